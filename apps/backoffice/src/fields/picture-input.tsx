@@ -4,10 +4,17 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { acceptedMedia, acceptedPictures, mediaHint, pictureHint, uploadMedia } from './upload-media.ts';
+import { allowedFiles, uploadMedia } from './upload-media.ts';
 
-/** Uploads an image, or a video with its poster unless only pictures are allowed. */
-export function PictureInput({ source = 'mediaId', label, isPictureOnly = false }: { source?: string; label: string; isPictureOnly?: boolean }) {
+interface PictureInputProps {
+  source?: string;
+  label: string;
+  allows?: keyof typeof allowedFiles;
+}
+
+/** Uploads an image, or a video with its poster if the field allows videos. */
+export function PictureInput({ source = 'mediaId', label, allows = 'media' }: PictureInputProps) {
+  const allowed = allowedFiles[allows];
   const { field, fieldState } = useInput({ source, defaultValue: null });
   const record = useRecordContext<{ id: number; imageUrl?: string | null }>();
   const [uploadedUrl, setUploadedUrl] = useState<string>();
@@ -32,11 +39,11 @@ export function PictureInput({ source = 'mediaId', label, isPictureOnly = false 
       {address && <img src={`/_ipx/f_webp,w_640${address}`} alt={label} width={240} style={{ display: 'block', height: 'auto' }} />}
       <Button component="label">
         {label}
-        <input type="file" accept={isPictureOnly ? acceptedPictures : acceptedMedia} hidden onChange={(event) => void uploadPicture(event)} />
+        <input type="file" accept={allowed.accept} hidden onChange={(event) => void uploadPicture(event)} />
       </Button>
       {hasPicture && <Button onClick={() => field.onChange(null)}>Remove</Button>}
       <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-        {isPictureOnly ? pictureHint : mediaHint}
+        {allowed.hint}
       </Typography>
       {(refusal || fieldState.error?.message) && <Alert severity="error">{refusal || fieldState.error?.message}</Alert>}
     </Box>

@@ -6,12 +6,16 @@ const videoKinds = ['mp4', 'm4v', 'webm', 'mov', 'avi', 'mkv', 'flv'];
 
 const toAccepted = (kinds: readonly string[]): string => kinds.map((kind) => `.${kind}`).join(',');
 
-/** For the `accept` attribute of a file field. Extensions, because browsers have no type for some kinds of video. */
-export const acceptedMedia = toAccepted([...pictureKinds, ...videoKinds]);
-export const acceptedPictures = toAccepted(pictureKinds);
+const pictureHint = 'Pictures: JPEG, PNG, WebP, AVIF, GIF, BMP, TIFF or SVG, up to 20 MB.';
 
-export const pictureHint = 'Pictures: JPEG, PNG, WebP, AVIF, GIF, BMP, TIFF or SVG, up to 20 MB.';
-export const mediaHint = `${pictureHint} Videos: MP4 or WebM, up to 100 MB; other kinds do not play in every browser.`;
+/** The files that a field allows: for its `accept` attribute extensions, because browsers have no type for some kinds of video, and a hint. */
+export const allowedFiles = {
+  pictures: { accept: toAccepted(pictureKinds), hint: pictureHint },
+  media: {
+    accept: toAccepted([...pictureKinds, ...videoKinds]),
+    hint: `${pictureHint} Videos: MP4 or WebM, up to 100 MB; other kinds do not play in every browser.`,
+  },
+} as const;
 
 /** Time limit for reading a frame of a video, in ms. */
 const FRAME_TIMEOUT = 10_000;

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { ProductForm, ProductRecord } from '@selvedge/server/admin/catalog';
-import { mediaHint, uploadMedia } from '#fields/upload-media.ts';
+import { allowedFiles, uploadMedia } from '#fields/upload-media.ts';
 import { PictureCard } from './picture-card.tsx';
 
 type Picture = ProductForm['pictures'][number] & { imageUrl?: string };
@@ -38,7 +38,7 @@ export function PicturesInput() {
         <input {...getInputProps({ 'aria-label': 'Add pictures' })} />
         <Typography>Drop pictures and videos here or click to choose files</Typography>
         <Typography variant="caption" color="text.secondary">
-          {mediaHint}
+          {allowedFiles.media.hint}
         </Typography>
       </Box>
       {waiting > 0 && <LinearProgress aria-label={`Uploading ${waiting} pictures`} />}

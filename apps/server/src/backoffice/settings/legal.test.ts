@@ -102,7 +102,7 @@ test('what the law of one country requires or allows is on its pages only: dispu
   const polish = await text('imprint', others.PL);
   expect(polish).toContain('you can turn to this body in your country:');
   expect(polish).not.toContain('neither obliged nor willing');
-  expect(await text('terms', shopIds.DE)).toContain('limited to foreseeable damage');
+  expect(await text('terms', shopIds.DE)).toContain('only for foreseeable damage');
   expect(await text('terms', others.AT, 17)).toContain('Wir haften nach den gesetzlichen Vorschriften Ihres Landes.');
   expect(await text('terms', shopIds.ES)).not.toContain('foreseeable');
   expect(await text('imprint', others.AT)).toContain('<li>Grundlegende Richtung: Information über das Angebot dieses Shops</li>');

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { refundChecks } from '#modules/payments';
 import { returnDays } from '#modules/returns';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
-import { countDueDays } from './count-days.ts';
-import { countStock } from './count-stock.ts';
-import { markOrderDays } from './mark-days.ts';
-import { recountReports } from './recount-reports.ts';
+import { countDueDays } from './count/count-days.ts';
+import { countStock } from './count/count-stock.ts';
+import { markOrderDays } from './count/mark-days.ts';
+import { recountReports } from './count/recount-reports.ts';
 
 const markOrder = defineJob({
   name: 'reports.order',

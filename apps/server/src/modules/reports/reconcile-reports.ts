@@ -6,7 +6,7 @@ import { refundChecks } from '#modules/payments';
 import { returnChecks } from '#modules/returns';
 import type { Db } from '#platform/database';
 import { runChecks, type ReconciliationCheck, type ReconciliationResult } from '#platform/sql/reconciliation-checks';
-import { isUndeliveredRefund } from './count-figures.ts';
+import { isUndeliveredRefund } from './count/count-figures.ts';
 import { selectShopZones } from './shop-zones.ts';
 import { reportDueDays, reportFigures, reportVat } from './tables.ts';
 

@@ -21,11 +21,11 @@ import type { Database, Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import type { PlacedOrder, ReturnOverview } from '#server/contract';
 import type { CohortReport, ReturnsReport, SalesReport, StockReport, VatReport } from './contract.ts';
-import { countDueDays, countReportDays } from './count-days.ts';
-import { countCohorts } from './count-cohorts.ts';
-import { countStock } from './count-stock.ts';
+import { countDueDays, countReportDays } from './count/count-days.ts';
+import { countCohorts } from './count/count-cohorts.ts';
+import { countStock } from './count/count-stock.ts';
 import { reconcileReports } from './reconcile-reports.ts';
-import { recountReports } from './recount-reports.ts';
+import { recountReports } from './count/recount-reports.ts';
 import { reportDueDays, reportFigures, reportStock, reportVat } from './tables.ts';
 
 let database: Database;

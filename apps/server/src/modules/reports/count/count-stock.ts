@@ -3,7 +3,7 @@ import { now } from '#kit/clock';
 import { productGroups, productStock } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import { runCount } from './run-count.ts';
-import { reportStock } from './tables.ts';
+import { reportStock } from '../tables.ts';
 
 /** Stores the current stock of each product on sale. */
 export async function countStock(db: Db): Promise<void> {

@@ -8,9 +8,9 @@ import { refundChecks } from '#modules/payments';
 import { returnChecks } from '#modules/returns';
 import { isPrizeCode } from '#modules/wheel';
 import type { Tx } from '#platform/transaction';
-import { PRIZE_KEY } from './coupon-keys.ts';
-import { figureDimensions } from './dimensions.ts';
-import { reportFigures } from './tables.ts';
+import { PRIZE_KEY } from '../coupon-keys.ts';
+import { figureDimensions } from '../dimensions.ts';
+import { reportFigures } from '../tables.ts';
 
 /** Days of one country in its local calendar, as ISO dates, both inclusive. */
 export interface CountryDays {

@@ -4,9 +4,9 @@ import type { Db } from '#platform/database';
 import { replaceFigures, type CountryDays } from './count-figures.ts';
 import { replaceVat } from './count-vat.ts';
 import { markDaysSinceFirstOrder } from './mark-days.ts';
-import { addDays } from './periods.ts';
+import { addDays } from '../periods.ts';
 import { runCount } from './run-count.ts';
-import { reportDueDays, reportFigures, reportVat } from './tables.ts';
+import { reportDueDays, reportFigures, reportVat } from '../tables.ts';
 
 /** Counts the days of a country and replaces the previous counts, unless another process has just counted them. */
 export async function countReportDays(db: Db, days: CountryDays): Promise<void> {

@@ -5,8 +5,8 @@ import { orderChecks } from '#modules/orders';
 import { refundChecks } from '#modules/payments';
 import { returnDays } from '#modules/returns';
 import type { Db } from '#platform/database';
-import { selectShopZones } from './shop-zones.ts';
-import { reportDueDays } from './tables.ts';
+import { selectShopZones } from '../shop-zones.ts';
+import { reportDueDays } from '../tables.ts';
 
 /**
  * Marks all days on which an order counts: those of the order itself, its refunds, its returns and its documents. A change may concern any

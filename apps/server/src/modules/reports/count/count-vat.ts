@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readVatDocuments } from '#modules/invoicing';
 import type { Tx } from '#platform/transaction';
 import type { CountryDays } from './count-figures.ts';
-import { reportVat } from './tables.ts';
+import { reportVat } from '../tables.ts';
 
 type VatRow = typeof reportVat.$inferInsert & { net: number; vat: number };
 

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { orderBuyers } from '#modules/orders';
 import type { Db } from '#platform/database';
-import { cohortMonths } from './dimensions.ts';
+import { cohortMonths } from '../dimensions.ts';
 import { runCount } from './run-count.ts';
-import { selectShopZones } from './shop-zones.ts';
-import { reportCohorts } from './tables.ts';
+import { selectShopZones } from '../shop-zones.ts';
+import { reportCohorts } from '../tables.ts';
 
 /** Groups all customers by the month and country of their first order, and counts who ordered again within some months of it. */
 export async function countCohorts(db: Db): Promise<void> {
