@@ -26,7 +26,7 @@ const columns: readonly ReportColumn[] = [
   {
     name: 'sold',
     title: 'Items sold',
-    definition: 'Pieces ordered in the period, without cancelled ones; for a reason, all of them.',
+    definition: 'Pieces ordered in the period, without cancelled and undelivered ones; for a reason, all of them.',
     kind: 'count',
   },
   { name: 'returned', title: 'Items returned', definition: 'Pieces in returns that were requested in the period.', kind: 'count', isBad: true },

@@ -11,7 +11,7 @@ import { useReportParams } from './use-report-params.ts';
 
 const columns: readonly ReportColumn[] = [
   { name: 'orders', title: 'Orders', definition: 'Orders placed in the period, without cancelled and unpaid ones.', kind: 'count' },
-  { name: 'pieces', title: 'Items', definition: 'Pieces in these orders, without cancelled ones.', kind: 'count' },
+  { name: 'pieces', title: 'Items', definition: 'Pieces in these orders, without cancelled and undelivered ones.', kind: 'count' },
   { name: 'gross', title: 'Gross sales', definition: 'Items at their regular prices, with delivery and fees, VAT included.', kind: 'money' },
   { name: 'discounts', title: 'Discounts', definition: 'Reduced prices, promotions and coupons.', kind: 'money' },
   { name: 'sales', title: 'Total sales', definition: 'Gross sales less discounts, VAT included.', kind: 'money' },
@@ -20,7 +20,7 @@ const columns: readonly ReportColumn[] = [
   {
     name: 'refunded',
     title: 'Refunds',
-    definition: 'Refunds paid in the period for orders that are not cancelled, VAT included, on the day of the refund.',
+    definition: 'Refunds paid in the period, VAT included, without those for cancelled orders and undelivered pieces.',
     kind: 'money',
     isBad: true,
   },
