@@ -17,7 +17,12 @@ type Group = keyof typeof groups;
 
 const columns: readonly ReportColumn[] = [
   { name: 'onHand', title: 'On hand', definition: 'Pieces in stock now, reserved ones included.', kind: 'count' },
-  { name: 'sold', title: 'Items sold', definition: 'Pieces ordered in the period in all countries, without cancelled and undelivered ones.', kind: 'count' },
+  {
+    name: 'sold',
+    title: 'Items sold',
+    definition: 'Pieces ordered in the period in all countries, without cancelled and undelivered ones.',
+    kind: 'count',
+  },
   { name: 'sellThrough', title: 'Sell-through', definition: 'Items sold divided by items sold and pieces on hand.', kind: 'share' },
   { name: 'coverDays', title: 'Days of cover', definition: 'Days until the stock is sold at the rate of the period.', kind: 'days' },
 ];
