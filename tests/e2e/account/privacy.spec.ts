@@ -86,7 +86,8 @@ test.describe('without JavaScript', () => {
     await scripted.close();
     await page.goto(getShopUrl('si', 'user/privacy'));
     const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'Download my data' }).click();
+    // A reload before the answer has arrived would abort the request.
+    await Promise.all([page.waitForEvent('load'), main.getByRole('button', { name: 'Download my data' }).click()]);
     await expect(async () => {
       await page.reload();
       await expect(main.getByRole('link', { name: 'Download file' })).toBeVisible({ timeout: 500 });
