@@ -5,7 +5,7 @@ import { describeMessage, listNeededCategories, listPlaceholders } from './messa
 
 /**
  * Returns the faults in a catalogue of a language: missing, unknown and repeated keys, another order than in English, lost or
- * unknown placeholders, plural categories that do not fit the language, and messages that are not valid.
+ * unknown placeholders, plural categories that do not fit the language, two full stops after a date, and messages that are not valid.
  * @param {Language} language
  * @param {{ source: Texts, own: Texts, inherited?: Texts }} catalogue the English texts, the language's own and those of its fallback
  * @returns {string[]} one sentence per fault
@@ -29,6 +29,17 @@ export function listFaults(language, { source, own, inherited }) {
 /** Languages that inflect names in greetings leave out the name. */
 const optional = new Set(['{firstName}']);
 
+/** Placeholders whose value is a long date. */
+const dates = ['asksAgain', 'day', 'last', 'madeAt', 'placedOn'];
+
+/** Hungarian and three other languages end a long date with a full stop: a second one must not follow it. */
+function listDateFaults(tag, text) {
+  const endsWithStop = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(0).endsWith('.');
+  return endsWithStop
+    ? dates.filter((name) => new RegExp(`\\{${name}\\}(</\\d+>)?\\.`).test(text)).map((name) => `has a full stop after {${name}}`)
+    : [];
+}
+
 /** Expects the order of the English file, so that files can be compared line by line. */
 function listOrderFaults(keys, ownKeys) {
   const wanted = keys.filter((key) => ownKeys.includes(key));
@@ -48,6 +59,7 @@ function listMessageFaults({ tag }, english, text) {
   }
   const [wanted, found] = [listPlaceholders(source), listPlaceholders(described)];
   return [
+    ...listDateFaults(tag, text),
     ...wanted.filter((placeholder) => !found.includes(placeholder) && !optional.has(placeholder)).map((placeholder) => `lost ${placeholder}`),
     ...found.filter((placeholder) => !wanted.includes(placeholder)).map((placeholder) => `has the unknown ${placeholder}`),
     ...[...described.args]

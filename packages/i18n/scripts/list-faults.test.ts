@@ -43,3 +43,13 @@ test('a text that equals that of the fallback is refused', () => {
     '"cart.title" is the same as in de, remove it',
   ]);
 });
+
+test('a full stop after a date is found in a language whose long dates end with one', () => {
+  const hungarian = { code: 'hu', id: 9, tag: 'hu-HU', name: 'Magyar' };
+  const dated = { 'coupon.from': 'Valid from {day}.' };
+  expect(listFaults(german, { source: dated, own: { 'coupon.from': 'Gültig ab {day}.' } })).toEqual([]);
+  expect(listFaults(hungarian, { source: dated, own: { 'coupon.from': 'Kezdete: {day}' } })).toEqual([]);
+  expect(listFaults(hungarian, { source: dated, own: { 'coupon.from': 'Kezdete: <0>{day}</0>.' } })).toContain(
+    '"coupon.from" has a full stop after {day}',
+  );
+});
