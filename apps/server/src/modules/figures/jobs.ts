@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { toLocalDay, listShops } from '#modules/countries';
 import { orderChecks } from '#modules/orders';
 import { refundChecks } from '#modules/payments';
-import { returnChecks } from '#modules/returns';
+import { returnDays } from '#modules/returns';
 import type { Db } from '#platform/database';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { countDays } from './count-days.ts';
@@ -35,12 +35,12 @@ const countReturn = defineJob({
   run: ({ db }, { requestId }) =>
     countChangedDay(
       db,
-      sql`select country_id, created_at as at from (${returnChecks}) as back
-        join (${orderChecks}) as ordered on ordered.id = back.order_id where request_id = ${requestId} limit 1`,
+      sql`select country_id, created_at as at from (${returnDays}) as requested
+        join (${orderChecks}) as ordered on ordered.id = requested.order_id where request_id = ${requestId}`,
     ),
 });
 
-/** Counts the last weeks again, to include changes without an event (an edited order) and days before the first count. */
+/** Counts the last weeks again, to include changes without an event and days before the first count. */
 const recountRecentDays = defineJob({
   name: 'overview.recount',
   schema: z.object({}),
@@ -102,6 +102,8 @@ export const figureJobs: readonly AnyJob[] = [
 export const figureSubscriptions: readonly Subscription[] = [
   on('order.confirmed', countOrder),
   on('order.cancelled', countOrder),
+  on('order.edited', countOrder),
+  on('order.lines-cancelled', countOrder),
   on('refund.done', countRefund),
-  on('return.moved', countReturn),
+  on('return.changed', countReturn),
 ];

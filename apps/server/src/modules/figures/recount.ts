@@ -6,7 +6,7 @@ import type { Db } from '#platform/database';
 import { countDays } from './count-days.ts';
 import { dailyFigures } from './tables.ts';
 
-/** Number of days that the nightly recount covers: more than the return period. */
+/** Number of days that the nightly recount covers. */
 const RECENT_DAYS = 60;
 /** Number of days per statement: low enough to stay far below the time limit. */
 const AT_A_TIME = 31;

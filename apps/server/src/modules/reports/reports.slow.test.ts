@@ -15,6 +15,7 @@ import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, readyForm, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
 import { orderLines, orders } from '#tables/orders';
 import { productCategories, products } from '#tables/catalog';
+import { dailyReturns } from '#tables/figures';
 import { returnRequests } from '#tables/returns';
 import { outbox } from '#platform/tables';
 import type { Database, Db } from '#platform/database';
@@ -366,16 +367,19 @@ test('a refund marks the day on which its return was requested', async () => {
   expect(report.totals).toMatchObject({ returned: 1, refunded: 1000 });
 });
 
-test('a return that is taken back marks the day on which it was requested', async () => {
+test('a return that is taken back marks the day on which it was requested, and the overview no longer counts it', async () => {
   at('2027-05-17T10:00:00Z');
   const placed = await buy('SI', { email: 'keeps@example.si' }, { garment: scarf });
   await deliverForCash(database, placed);
   const returnNumber = await requestReturn(placed);
   await countDueDays(database.db);
+  const countInOverview = () => database.db.$count(dailyReturns, eq(dailyReturns.day, '2027-05-17'));
+  expect(await countInOverview()).toBe(1);
   const [order] = await database.db.select().from(orders).where(eq(orders.orderNumber, placed.orderNumber));
   at('2027-05-18T10:00:00Z');
   await takeBackReturn(database.db, { orderId: order?.id ?? 0, returnNumber });
   await shop.runJobs();
+  expect(await countInOverview()).toBe(0);
   expect(await listDueDays()).toEqual([inSlovenia('2027-05-17')]);
   await countDueDays(database.db);
   expect((await read<ReturnsReport>('returns?from=2027-05-17&until=2027-05-17')).totals).toMatchObject({ returned: 0 });
