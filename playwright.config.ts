@@ -12,7 +12,7 @@ const atWork =
  */
 const leftOut = isWholeProof ? [] : [/@whole/];
 const onPhone = isWholeProof ? /@phone/ : /@phone(?!-whole)/;
-const launchOptions = chromium({ pictures: false });
+const launchOptions = chromium({ pictures: process.env.SCREENS !== undefined });
 
 export default defineConfig({
   testDir: 'tests/e2e',

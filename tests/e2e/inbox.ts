@@ -1,4 +1,4 @@
-import { expect, type BrowserContext } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { fromHome, getShopUrl } from './shopper.ts';
 import { testPort } from './test-port.ts';
 
@@ -20,6 +20,13 @@ export async function findMailLink(context: BrowserContext, email: string, path:
   }).toPass({ timeout: 20_000 });
   await inbox.close();
   return link;
+}
+
+/** Opens the HTML part of the latest email to an address, which must have arrived. */
+export async function openMailPart(page: Page, email: string): Promise<void> {
+  await page.goto(new URL('/dev/mail', getShopUrl('si')).href);
+  const mail = await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().getAttribute('href');
+  await page.goto(new URL(`${mail}/html`, getShopUrl('si')).href);
 }
 
 /** Waits for the email that confirms the address of a new account, and confirms it by a call of the API. */

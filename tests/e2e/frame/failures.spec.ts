@@ -1,5 +1,17 @@
 import { expect, test, type APIRequestContext, type Page, type Response } from '@playwright/test';
-import { acceptTerms, addToCart, chooseSize, fillCheckout, newShopper, openProduct, orderButton, places, getShopUrl, visit } from '../shopper.ts';
+import {
+  acceptTerms,
+  addToCart,
+  chooseSize,
+  fillCheckout,
+  newShopper,
+  openProduct,
+  order,
+  orderButton,
+  places,
+  getShopUrl,
+  visit,
+} from '../shopper.ts';
 import { testPort } from '../test-port.ts';
 
 const slovenia = 3;
@@ -90,6 +102,20 @@ test('adding to the cart shows a green message, and the keyboard closes the draw
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
+});
+
+test('the snackbar names only the number of wrong fields, and hides when they are corrected', async ({ page }) => {
+  await putOneInCart(page);
+  await visit(page, getShopUrl('si', 'Checkout?step=payment'));
+  await fillCheckout(page, newShopper(places.si));
+  await page.getByRole('radio', { name: /^Cash on delivery/ }).check({ force: true });
+  await orderButton(page).click();
+  const snackbar = page.locator('[popover]:popover-open');
+  await expect(snackbar).toHaveText('Please check 1 field');
+  await acceptTerms(page);
+  await order(page);
+  await expect(page).toHaveURL(/\/OrderConfirmation/);
+  await expect(snackbar).toHaveCount(0, { timeout: 1_000 });
 });
 
 test('a form from another site changes nothing', async ({ request }) => {
