@@ -11,8 +11,7 @@ interface WrongField {
 }
 
 /**
- * Lists the errors of a form with links to their fields. Takes the focus when a response
- * brings errors.
+ * Lists the errors of a form with links to their fields. Takes the focus when a response has errors.
  * @param answer each new response moves the focus again
  */
 export function ErrorSummary({ errors, answer }: { errors: readonly WrongField[]; answer: unknown }) {

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { classes } from '../styles/classes.ts';
 import { Icon } from '../media/icon.tsx';
 import styles from './snackbar.module.css';
@@ -15,30 +15,35 @@ export interface Snack {
 
 interface Snackbar {
   show: (snack: Snack) => void;
+  hideFailure: () => void;
 }
 
-const SnackbarContext = createContext<Snackbar>({ show: () => undefined });
+const SnackbarContext = createContext<Snackbar>({ show: () => undefined, hideFailure: () => undefined });
 
-/** Returns the function that shows a short message. */
+/** Returns the functions that show a short message and hide a failure. */
 export const useSnackbar = (): Snackbar => useContext(SnackbarContext);
 
 export function SnackbarProvider({ children }: { children: ReactNode }) {
   const [snack, setSnack] = useState<Snack | null>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const show = useCallback((next: Snack) => setSnack({ ...next }), []);
-  const snackbar = useMemo(() => ({ show }), [show]);
+  const snackbar = useMemo<Snackbar>(
+    () => ({
+      show: (next) => setSnack({ ...next }),
+      hideFailure: () => setSnack((current) => (current?.tone === 'failure' ? null : current)),
+    }),
+    [],
+  );
 
   useEffect(() => {
     const element = bar.current;
     if (!snack || !element) return;
-    // A popover is above an open drawer; hiding and showing it moves it to the front.
-    element.hidePopover();
+    // A popover is above an open drawer; each message shows it anew, which moves it to the front.
     element.showPopover();
-    const timer = setTimeout(() => {
+    const timer = setTimeout(() => setSnack(null), displayMs);
+    return () => {
+      clearTimeout(timer);
       element.hidePopover();
-      setSnack(null);
-    }, displayMs);
-    return () => clearTimeout(timer);
+    };
   }, [snack]);
 
   return (
