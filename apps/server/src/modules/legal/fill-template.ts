@@ -15,11 +15,13 @@ export function fillTemplate(template: string, { values, isInUnion, missing }: F
   const here = selectParts(template, isInUnion ? 'union' : 'outside');
   const lines = here.split('\n').filter((line) => ![...line.matchAll(placeholder)].some(([, name = '']) => values[name] === null));
   const complete = missing === null ? lines.flatMap((line) => dropGaps(line, values)) : lines;
-  return complete.join('\n').replaceAll(placeholder, (whole, name: string, choices: string) => {
+  // A value may end with a full stop, as the names of Slovak laws do: a second one must not follow it.
+  return complete.join('\n').replaceAll(new RegExp(`${placeholder.source}(\\.?)`, 'g'), (whole, name: string, choices: string, stop: string) => {
     const value = values[name];
     if (value === undefined || value === null) return whole;
-    if (value === '') return `\\[${missing}\\]`;
-    return choices === '' ? value : chooseWord(choices, value);
+    if (value === '') return `\\[${missing}\\]${stop}`;
+    const text = choices === '' ? value : chooseWord(choices, value);
+    return text.endsWith('.') ? text : text + stop;
   });
 }
 

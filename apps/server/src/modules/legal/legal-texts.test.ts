@@ -56,3 +56,8 @@ test('the text for shoppers leaves out a parenthesis or line with a missing valu
   const template = '## Right\n- Phone: {phone}\nYou can withdraw ({act}) at {name}.\n[{email}](mailto:{email})\nSee [{name}](/imprint).';
   expect(fillTemplate(template, filling)).toBe('## Right\nYou can withdraw at Ana.\nSee [Ana](/imprint).');
 });
+
+test('a value that ends with a full stop is not followed by a second one', () => {
+  const filling = { values: { 'law.data': 'zákon č. 18/2018 Z. z.', shop: 'Selvedge' }, isInUnion: true, missing: null };
+  expect(fillTemplate('Law: {law.data}.\nShop: {shop}.', filling)).toBe('Law: zákon č. 18/2018 Z. z.\nShop: Selvedge.');
+});
