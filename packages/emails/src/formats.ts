@@ -1,3 +1,4 @@
+import { formatAddressLines } from '@selvedge/addresses';
 import type { MailAddress } from './order/order-mail-data.ts';
 
 /** Formats amounts, rates, dates and addresses for a language. */
@@ -28,17 +29,8 @@ export function createFormats(tag: string, { currency, decimals }: { currency: s
     rate: (basisPoints) => rates.format(basisPoints / 10_000),
     date: (iso) => formatDate(tag, iso),
     day: (iso) => days.format(toDate(iso)),
-    address: ({ firstName, lastName, company, vatNumber, address, addressExtra, postalCode, city, state, countryCode }) =>
-      [
-        `${firstName} ${lastName}`,
-        company,
-        vatNumber,
-        address,
-        addressExtra,
-        `${postalCode} ${city}`.trim(),
-        state,
-        countries.of(countryCode) ?? countryCode,
-      ].filter((line) => line !== ''),
+    address: (address) =>
+      [...formatAddressLines(address), countries.of(address.countryCode) ?? address.countryCode, address.vatNumber].filter((line) => line !== ''),
   };
 }
 

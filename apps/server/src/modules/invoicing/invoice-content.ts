@@ -1,3 +1,5 @@
+import { formatPlaceLines } from '@selvedge/addresses';
+import { formatAddresseeName } from '@selvedge/addresses/names';
 import { divideRounded } from '#kit/money';
 import { getCurrency, toLocalDay, getCountry, type CountryRow } from '#modules/countries';
 import type { InvoiceOrder, PostalAddress } from '#modules/orders';
@@ -59,16 +61,10 @@ function documentLine(line: InvoiceOrder['lines'][number]): DocumentLine {
 
 /** Puts the company first, and the person who ordered for it below. */
 function toCustomerParty(address: PostalAddress): DocumentParty {
-  const person = `${address.firstName} ${address.lastName}`.trim();
+  const person = formatAddresseeName(address);
   return {
     name: address.company || person,
-    lines: [
-      ...(address.company ? [person] : []),
-      address.address,
-      address.addressExtra,
-      `${address.postalCode} ${address.city}`.trim(),
-      address.state,
-    ].filter((line) => line !== ''),
+    lines: [...(address.company ? [person] : []), ...formatPlaceLines(address)],
     countryCode: address.countryCode,
     vatNumber: address.vatNumber,
   };

@@ -1,3 +1,5 @@
+import { formatAddressLines } from '@selvedge/addresses';
+import { formatAddresseeName } from '@selvedge/addresses/names';
 import { listCartVariants } from '#modules/catalog';
 import { toLocalDay, findLanguage, getCountry } from '#modules/countries';
 import { readInvoiceOrder, OrderNotFound, type InvoiceOrder } from '#modules/orders';
@@ -46,7 +48,7 @@ async function layoutPackedParcel(db: Db, parcel: PackedParcel): Promise<Printed
   const language = await findLanguage(db, order.languageId);
   const setting = getPrintSetting(language?.code ?? 'en');
   const country = await getCountry(db, order.countryId);
-  const { firstName, lastName, company, address, addressExtra, postalCode, city, state } = order.shippingAddress;
+  const address = order.shippingAddress;
   const content: SlipContent = {
     shopName: country.shopName,
     parcelNumber: parcel.number,
@@ -56,11 +58,8 @@ async function layoutPackedParcel(db: Db, parcel: PackedParcel): Promise<Printed
     returnNumber: parcel.returnNumber,
     returnDays: country.returnPolicy.returnDays,
     to: [
-      `${firstName} ${lastName}`.trim(),
-      ...(order.pickup
-        ? [order.pickup.name, order.pickup.code, ...order.pickup.address]
-        : [company, address, addressExtra, `${postalCode} ${city}`.trim(), state]),
-      setting.getFormats(order.currency).country(order.shippingAddress.countryCode),
+      ...(order.pickup ? [formatAddresseeName(address), order.pickup.name, order.pickup.code, ...order.pickup.address] : formatAddressLines(address)),
+      setting.getFormats(order.currency).country(address.countryCode),
     ].filter((line) => line !== ''),
     items: await listSlipItems(db, found, parcel),
   };

@@ -7,6 +7,7 @@ import { useShop } from '#lib/use-shop.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { PhoneField } from '#ui/forms/phone-field.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
+import { InNameOrder } from '#ui/forms/in-name-order.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { AccountForm } from '#ui/forms/account-form.tsx';
 import styles from '#ui/forms/settings-form.module.css';
@@ -71,8 +72,12 @@ function PersonFields({ profile, field, labels }: GroupProps) {
         <Trans>About you</Trans>
       </legend>
       <div className={styles.pair}>
-        <TextField {...field('firstName', profile.firstName)} label={labels.firstName} autoComplete="given-name" required maxLength={60} />
-        <TextField {...field('lastName', profile.lastName)} label={labels.lastName} autoComplete="family-name" required maxLength={60} />
+        <InNameOrder
+          firstName={
+            <TextField {...field('firstName', profile.firstName)} label={labels.firstName} autoComplete="given-name" required maxLength={60} />
+          }
+          lastName={<TextField {...field('lastName', profile.lastName)} label={labels.lastName} autoComplete="family-name" required maxLength={60} />}
+        />
         <TextField {...field('dateOfBirth', profile.dateOfBirth)} type="date" label={labels.dateOfBirth} autoComplete="bday" />
         <SelectField {...field('gender', profile.gender)} label={labels.gender} options={genders} autoComplete="sex" />
       </div>

@@ -9,6 +9,7 @@ import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { NewPasswordField } from '#ui/forms/new-password-field.tsx';
 import { PasswordField } from '#ui/forms/password-field.tsx';
 import { PhoneField } from '#ui/forms/phone-field.tsx';
+import { InNameOrder } from '#ui/forms/in-name-order.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import styles from './auth-form.module.css';
 import type { RegisterAnswer, TypedRegistration } from './register.ts';
@@ -40,8 +41,10 @@ export function RegisterForm({ phoneCodes, returnTo, answer, filled = null }: Re
       {isKnown ? null : <RefusalNotice refusal={answer?.refusal} text={isFailure(answer) ? t`An error occurred` : null} />}
       {returnTo ? <input type="hidden" name="returnTo" value={returnTo} /> : null}
       <div className={styles.names}>
-        <TextField {...text('firstName')} autoComplete="given-name" maxLength={100} />
-        <TextField {...text('lastName')} autoComplete="family-name" maxLength={100} />
+        <InNameOrder
+          firstName={<TextField {...text('firstName')} autoComplete="given-name" maxLength={100} />}
+          lastName={<TextField {...text('lastName')} autoComplete="family-name" maxLength={100} />}
+        />
       </div>
       <div className={styles.aside}>
         <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={254} />

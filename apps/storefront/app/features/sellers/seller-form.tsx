@@ -7,6 +7,7 @@ import { AccountForm } from '#ui/forms/account-form.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import styles from '#ui/forms/settings-form.module.css';
+import { InNameOrder } from '#ui/forms/in-name-order.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { HoneypotField } from '#ui/forms/honeypot-field.tsx';
 import type { ApplicationAnswer } from './apply-to-sell.ts';
@@ -105,8 +106,10 @@ const PersonFields = ({ field, labels }: GroupProps) => (
       <Trans>Who we should contact</Trans>
     </legend>
     <div className={styles.pair}>
-      <TextField {...field('firstName')} label={labels.firstName} autoComplete="given-name" required maxLength={100} />
-      <TextField {...field('lastName')} label={labels.lastName} autoComplete="family-name" required maxLength={100} />
+      <InNameOrder
+        firstName={<TextField {...field('firstName')} label={labels.firstName} autoComplete="given-name" required maxLength={100} />}
+        lastName={<TextField {...field('lastName')} label={labels.lastName} autoComplete="family-name" required maxLength={100} />}
+      />
     </div>
     <div className={styles.pair}>
       <TextField

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { isFamilyNameFirst } from '@selvedge/addresses/names';
 import type { Market } from '@selvedge/server/contract';
 
 /** The address format of a country. */
@@ -7,6 +8,10 @@ export type AddressForm = Market['addressForm'];
 
 /** A field of an address form. */
 export type AddressPart = 'firstName' | 'lastName' | AddressForm['fields'][number];
+
+/** Returns the fields of a name in the order of a language. @param tag BCP 47 */
+export const listNameParts = (tag: string): readonly ('firstName' | 'lastName')[] =>
+  isFamilyNameFirst(tag) ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
 
 /** The format for other countries. A billing address may be anywhere (Regulation (EU) 2018/302). */
 export const anywhere: AddressForm = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import { addressLabels, type AddressForm, type AddressPart } from '#lib/forms/address-form.ts';
+import { addressLabels, listNameParts, type AddressForm, type AddressPart } from '#lib/forms/address-form.ts';
 import styles from './address-fields.module.css';
 import { TextField } from './text-field.tsx';
 
@@ -57,7 +57,7 @@ export function AddressFields({ addressForm, section, hasOwnCodes, getField }: A
   };
   return (
     <div className={styles.grid}>
-      {(['firstName', 'lastName', ...fields] as const).map((part) => (
+      {[...listNameParts(i18n.locale), ...fields].map((part) => (
         <div key={part} className={spans[part]}>
           <TextField
             label={i18n._(addressLabels[part])}

@@ -2,6 +2,8 @@ import { Link as RouterLink } from 'react-router';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { formatAddressLines } from '@selvedge/addresses';
+import { formatAddresseeName } from '@selvedge/addresses/names';
 import type { OrderRecord } from '@selvedge/server/admin/orders';
 import { formatCountry } from '#fields/formats.ts';
 import { Section } from './section.tsx';
@@ -31,13 +33,9 @@ export function Customer() {
       <Box sx={{ display: 'flex', gap: 4, mt: 1, flexWrap: 'wrap' }}>
         <Lines
           title="Shipping address"
-          lines={
-            pickup
-              ? [`${shippingAddress.firstName} ${shippingAddress.lastName}`, pickup.name, ...pickup.address]
-              : formatAddressLines(shippingAddress)
-          }
+          lines={pickup ? [formatAddresseeName(shippingAddress), pickup.name, ...pickup.address] : listAddressLines(shippingAddress)}
         />
-        {isSame ? null : <Lines title="Billing address" lines={formatAddressLines(billingAddress)} />}
+        {isSame ? null : <Lines title="Billing address" lines={listAddressLines(billingAddress)} />}
       </Box>
       <Typography variant="body2" sx={{ mt: 1 }}>
         <Link href={trackUrl} target="_blank" rel="noreferrer">
@@ -48,21 +46,8 @@ export function Customer() {
   );
 }
 
-const formatAddressLines = ({
-  firstName,
-  lastName,
-  company,
-  address,
-  addressExtra,
-  postalCode,
-  city,
-  state,
-  countryCode,
-  vatNumber,
-}: Address): string[] =>
-  [`${firstName} ${lastName}`, company, address, addressExtra, `${postalCode} ${city}`, state, formatCountry(countryCode), vatNumber].filter(
-    (line) => line.trim() !== '',
-  );
+const listAddressLines = (address: Address): string[] =>
+  [...formatAddressLines(address), formatCountry(address.countryCode), address.vatNumber].filter((line) => line !== '');
 
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SavedAddress } from '@selvedge/server/contract';
 import { useState, type ComponentProps } from 'react';
-import { addressLabels, anywhere, type AddressForm as AddressRules } from '#lib/forms/address-form.ts';
+import { addressLabels, listNameParts, anywhere, type AddressForm as AddressRules } from '#lib/forms/address-form.ts';
 import type { RegionOptions } from '#lib/forms/region-options.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { AddressFields } from '#ui/forms/address-fields.tsx';
@@ -87,7 +87,7 @@ function useLabels({ fields }: Pick<AddressRules, 'fields'>) {
   const { t, i18n } = useLingui();
   return {
     countryCode: t`Country`,
-    ...Object.fromEntries((['firstName', 'lastName', ...fields] as const).map((part) => [part, i18n._(addressLabels[part])])),
+    ...Object.fromEntries([...listNameParts(i18n.locale), ...fields].map((part) => [part, i18n._(addressLabels[part])])),
     phoneCode: t`Country code`,
     phone: t`Phone number`,
     company: t`Company`,

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatAddresseeName } from '@selvedge/addresses/names';
 import type { SavedAddress } from '@selvedge/server/contract';
 import { Form } from '#lib/paths/link.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -23,7 +24,7 @@ export function AddressList({ addresses }: { addresses: readonly SavedAddress[] 
 function AddressCard({ address }: { address: SavedAddress }) {
   const { t } = useLingui();
   const { id, phone, phoneCode, isDefaultShipping, isDefaultBilling } = address;
-  const place = `${address.firstName} ${address.lastName}, ${address.address}, ${address.city}`;
+  const place = `${formatAddresseeName(address)}, ${address.address}, ${address.city}`;
   return (
     <>
       {isDefaultShipping || isDefaultBilling ? (

@@ -9,6 +9,7 @@ import { NewPasswordField } from '#ui/forms/new-password-field.tsx';
 import { Notice } from '#ui/overlays/notice.tsx';
 import { PasswordField } from '#ui/forms/password-field.tsx';
 import { PhoneField } from '#ui/forms/phone-field.tsx';
+import { InNameOrder } from '#ui/forms/in-name-order.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { IntroductionFields, TaxFields, useApplicationLabels, type SoldCountry } from './application-fields.tsx';
 import { EntryFields, useEntryLabels } from '../profile/entry-fields.tsx';
@@ -89,8 +90,10 @@ function AccountFields({ field, labels, isKnown, isTyped, phoneCodes }: AccountF
         <Trans>Your account</Trans>
       </legend>
       <div className={styles.pair}>
-        <TextField {...field('firstName')} label={labels.firstName} autoComplete="given-name" required maxLength={100} />
-        <TextField {...field('lastName')} label={labels.lastName} autoComplete="family-name" required maxLength={100} />
+        <InNameOrder
+          firstName={<TextField {...field('firstName')} label={labels.firstName} autoComplete="given-name" required maxLength={100} />}
+          lastName={<TextField {...field('lastName')} label={labels.lastName} autoComplete="family-name" required maxLength={100} />}
+        />
       </div>
       <TextField
         {...field('email')}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatPersonName } from '@selvedge/addresses/names';
 import type { AffiliateProfile } from '@selvedge/server/contract';
 import { AccountForm } from '#ui/forms/account-form.tsx';
 import { CurrentPassword } from '#ui/forms/current-password.tsx';
@@ -67,10 +68,11 @@ export function ProfileForms({ affiliate, sold, regions, answer, isPasskeyFresh,
   );
 }
 
-function Facts({ affiliate: { firstName, lastName, email, code, group, tier } }: { affiliate: AffiliateProfile }) {
-  const { t } = useLingui();
+function Facts({ affiliate }: { affiliate: AffiliateProfile }) {
+  const { t, i18n } = useLingui();
+  const { email, code, group, tier } = affiliate;
   const facts = [
-    [t`Name`, `${firstName} ${lastName}`],
+    [t`Name`, formatPersonName(affiliate, i18n.locale)],
     [t`Email`, email],
     [t`Your code`, code],
     [t`Group`, group],

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatAddresseeName } from '@selvedge/addresses/names';
 import type { SavedAddress } from '@selvedge/server/contract';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { classes } from '#ui/styles/classes.ts';
@@ -26,9 +27,7 @@ export function SavedAddressCards({ kind, addresses, chosen }: SavedAddressesPro
       {addresses.map((address) => (
         <li key={address.id}>
           <button type="submit" name={addressButton} value={`${kind}:${address.id}`} className={styles.card} aria-pressed={address.id === chosen?.id}>
-            <span className={styles.name}>
-              {address.firstName} {address.lastName}
-            </span>
+            <span className={styles.name}>{formatAddresseeName(address)}</span>
             {address.company ? <span>{address.company}</span> : null}
             <span>{[address.address, address.addressExtra].filter(Boolean).join(', ')}</span>
             <span>

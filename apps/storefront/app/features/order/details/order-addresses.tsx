@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { formatAddressLines } from '@selvedge/addresses';
 import type { Order } from '@selvedge/server/contract';
-import { formatAddressLines } from '#lib/forms/address-lines.ts';
 import { PostalAddress } from '#ui/postal-address.tsx';
 import styles from './order-details.module.css';
 
 /** Renders delivery and billing address, and the payment method. */
 export function OrderAddresses({ order: { shippingAddress, billingAddress, pickup, phone, email, paymentMethodName } }: { order: Order }) {
-  const isSame = formatAddressLines(shippingAddress).join() === formatAddressLines(billingAddress).join();
+  const isSame = listParts(shippingAddress) === listParts(billingAddress);
   return (
     <div className={styles.addresses}>
       <section>
@@ -32,6 +32,8 @@ export function OrderAddresses({ order: { shippingAddress, billingAddress, picku
     </div>
   );
 }
+
+const listParts = (address: Order['shippingAddress']): string => [...formatAddressLines(address), address.countryCode, address.vatNumber].join('\n');
 
 function PickupPlace({ place: { name, code, address } }: { place: NonNullable<Order['pickup']> }) {
   return (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatPersonName } from '@selvedge/addresses/names';
 import type { ReturnOverview, ReturnRequest } from '@selvedge/server/contract';
 import { formatLongDay } from '#lib/locale/format.ts';
 import { Link } from '#lib/paths/link.tsx';
@@ -17,7 +18,7 @@ interface ReturnNoteProps {
 export function ReturnNote({ returnOverview, request, back }: ReturnNoteProps) {
   const { t, i18n } = useLingui();
   const { returnNumber } = request;
-  const { seller, orderNumber, firstName, lastName } = returnOverview;
+  const { seller, orderNumber } = returnOverview;
   const day = formatLongDay(request.requestedOn, i18n.locale);
   return (
     <main className={styles.sheet}>
@@ -40,9 +41,7 @@ export function ReturnNote({ returnOverview, request, back }: ReturnNoteProps) {
               Order {orderNumber}, {day}
             </Trans>
           </p>
-          <p>
-            {firstName} {lastName}
-          </p>
+          <p>{formatPersonName(returnOverview, i18n.locale)}</p>
         </div>
         <QrCode rows={request.qr} label={t`Code for return ${returnNumber}`} className={styles.code} />
       </header>

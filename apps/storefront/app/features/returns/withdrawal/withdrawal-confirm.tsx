@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatPersonName } from '@selvedge/addresses/names';
 import type { NewWithdrawal, ReturnOverview } from '@selvedge/server/contract';
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
@@ -22,8 +23,8 @@ export function WithdrawalConfirm({ returnOverview, withdrawal, typed }: Withdra
   const isSending = useNavigation().state === 'submitting';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { orderNumber, firstName, lastName, email } = returnOverview;
-  const name = `${firstName} ${lastName}`;
+  const { orderNumber, email } = returnOverview;
+  const name = formatPersonName(returnOverview, i18n.locale);
   const placedOn = formatLongDay(returnOverview.placedOn, i18n.locale);
   const pieces =
     withdrawal.items?.map(({ lineId, shipmentItemId = null, quantity }) => ({ lineId, shipmentItemId, quantity })) ??
