@@ -24,7 +24,7 @@ export function followSupervisor(lifecycle: Lifecycle): void {
   tellSupervisor({ kind: 'listening' });
 }
 
-/** Tells the supervisor that this process works. */
+/** Notifies the supervisor that this process works. */
 export function reportOpen(): void {
   if (isSupervised()) tellSupervisor({ kind: 'open' });
 }

@@ -104,7 +104,7 @@ export function listVariantSets(index: ListingIndex, { colorIds, sizeIds, isInSt
   return isInStock ? [index.inStock] : undefined;
 }
 
-/** Tells whether the claimed reduction is within the bounds, in percent. Uses integers only, so that 30 % is exact to the cent. */
+/** Returns whether the claimed reduction is within the bounds, in percent. Uses integers only, so that 30 % is exact to the cent. */
 function isReducedWithin({ price, prior }: CountryListing, ordinal: number, { from, to }: Bounds): boolean {
   const measure = prior[ordinal] ?? 0;
   const off = (measure - (price[ordinal] ?? 0)) * 100;

@@ -14,7 +14,7 @@ export async function adoptTouches(db: Db, { sessionId, customerId }: { sessionI
       where excluded.at > ${customerTouches}.at`);
 }
 
-/** Tells whether a browser has any stored touch. */
+/** Returns whether a browser has any stored touch. */
 export async function isTouched(db: Db, sessionId: string): Promise<boolean> {
   return (await db.$count(touches, eq(touches.sessionId, sessionId))) > 0;
 }
