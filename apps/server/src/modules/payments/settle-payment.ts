@@ -19,7 +19,7 @@ declare module '#platform/outbox' {
 }
 
 /** Time for the caller that closed a payment to settle it, before the scheduler does. */
-const REMINDER_MS = 2 * 60_000;
+const SETTLE_DELAY_MS = 2 * 60_000;
 
 interface Verdict {
   session: ProviderSession;
@@ -60,7 +60,7 @@ export async function settlePayment(db: Db, { session, event, isHandled = false 
 }
 
 function computeNextCheck(status: SessionStatus, payment: Payment, isHandled: boolean): Date | null {
-  if (isHandled) return new Date(now().getTime() + REMINDER_MS);
+  if (isHandled) return new Date(now().getTime() + SETTLE_DELAY_MS);
   // An unpaid payment can be tried again until it expires.
   if (status === 'failed' || status === 'expired') return payment.expiresAt && payment.expiresAt > now() ? payment.expiresAt : null;
   return status === 'processing' ? payment.nextCheckAt : null;

@@ -147,12 +147,12 @@ test('carts, orders and errors are never cached', async () => {
 });
 
 test('past its age a response is sent to external callers while it is refreshed; a page waits for the new one', async () => {
-  const longest = 3600_000;
+  const maxAgeMs = 3600_000;
   await ask('/api/market?host=si.localhost');
-  time.now += longest + 1000;
+  time.now += maxAgeMs + 1000;
   const outside = await countApiCalls(() => ask('/api/market?host=si.localhost'));
   expect(outside).toBe(1);
-  time.now += longest + 1000;
+  time.now += maxAgeMs + 1000;
   const response = await inProcess('/api/market?host=si.localhost');
   expect(response.headers.get('age')).toBe('0');
 });

@@ -28,11 +28,11 @@ export interface Images {
 }
 
 /** Cache header of images, because the content of an image address never changes. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const MAX_CACHE_BYTES = 2 * 1024 ** 3;
 /** Number of sizes rendered in parallel; each uses one of Node's four threads. */
 const SIZES_AT_ONCE = 2;
-const MOST_SIZES_WAITING = 500;
+const MAX_WAITING_SIZES = 500;
 /** Maximum number of pixels. A larger image is an attack or an error. */
 const MAX_PIXELS = 50_000_000;
 
@@ -142,7 +142,7 @@ function createSizer(
   original: (address: string, width: number | undefined) => Promise<Buffer | undefined>,
   cache: DiskCache,
 ): (address: string, modifiers: Modifiers, mayMake: () => Promise<boolean>) => Promise<Buffer | undefined> {
-  const queue = createQueue(SIZES_AT_ONCE, MOST_SIZES_WAITING);
+  const queue = createQueue(SIZES_AT_ONCE, MAX_WAITING_SIZES);
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   // The image is passed under an internal name, because ipx would fetch an address of another host itself.
   const inHand = new Map<string, Buffer>();
@@ -201,7 +201,7 @@ function decodePath(url: string): string | undefined {
 }
 
 const buildFileHeaders = (type: string) => ({
-  'cache-control': FOR_EVER,
+  'cache-control': IMMUTABLE,
   'content-type': type,
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',

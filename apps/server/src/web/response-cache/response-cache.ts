@@ -54,7 +54,7 @@ const FAILURE_GRACE_MS = 5 * 60_000;
 /** Time in ms between failed attempts. */
 const retryMs = 1000;
 /** Maximum number of attempts for a response that changes during its generation. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /** Minimum time in ms between log lines about failures. */
 const LOG_INTERVAL_MS = 5000;
@@ -219,7 +219,7 @@ async function makeAndStore({ store, counts, clock }: AttemptOptions, { key, mak
       store.put(cached);
       return { cached };
     }
-    if (attempt === mostAttempts) return { made: removeCacheTags(made) };
+    if (attempt === maxAttempts) return { made: removeCacheTags(made) };
   }
 }
 

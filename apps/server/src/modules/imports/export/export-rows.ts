@@ -18,7 +18,7 @@ export interface ExportRequest extends HandleFilter {
 export type ExportCell = string | { number: string };
 
 /** Number of products read at a time. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Returns the header and the lines of an export. Lines are read on demand, so that a hundred thousand products are never in memory at once. */
 export async function exportRows(db: Db, wish: ExportRequest): Promise<{ header: string[]; rows: AsyncGenerator<ExportCell[]> }> {
@@ -101,7 +101,7 @@ function listPriceColumns(markets: readonly Market[]): Column[] {
 
 async function* generateRows(db: Db, wish: ExportRequest, columns: readonly Column[], markets: readonly Market[]): AsyncGenerator<ExportCell[]> {
   for (let last = 0; ;) {
-    const some = await listProductHandles(db, wish, { after: last, limit: AT_ONCE });
+    const some = await listProductHandles(db, wish, { after: last, limit: BATCH_SIZE });
     const present = await readPresentProducts(
       db,
       some.map(({ handle }) => handle),
@@ -112,7 +112,7 @@ async function* generateRows(db: Db, wish: ExportRequest, columns: readonly Colu
       if (product) yield* generateProductLines({ ...product, handle }, wish, columns, markets);
     }
     last = some.at(-1)?.id ?? 0;
-    if (some.length < AT_ONCE) return;
+    if (some.length < BATCH_SIZE) return;
   }
 }
 

@@ -59,11 +59,11 @@ export async function applyImport(
       ids.length = 0;
     });
   }
-  for (let start = 0; start < ids.length; start += LISTED_AT_ONCE) await refreshListing(db, ids.slice(start, start + LISTED_AT_ONCE));
+  for (let start = 0; start < ids.length; start += REFRESH_BATCH) await refreshListing(db, ids.slice(start, start + REFRESH_BATCH));
   return { applied: ids.length, problems };
 }
 
-const LISTED_AT_ONCE = 500;
+const REFRESH_BATCH = 500;
 
 /** Thrown when one product prevents the whole import. */
 class Refused extends Error {}

@@ -14,7 +14,7 @@ import { toStoredProblems, changeRun, findRun, lockRun, MAX_STORED_PROBLEMS, noC
 /** Number of products compared or written per transaction, which takes a second or two. */
 const BATCH = 100;
 /** Duration of one job in ms. It is short, because a dead process is detected only when the time of its job is over. */
-const SLICE = 30_000;
+const JOB_DURATION_MS = 30_000;
 
 type RunServices = Pick<Services, 'db' | 'storage' | 'log'>;
 
@@ -63,7 +63,7 @@ async function workInBatches(db: Db, run: Run, file: RunFile, signal: AbortSigna
         ...(isLast && (run.status === 'planning' ? { status: 'planned' } : { status: 'done', endedAt: now() })),
       });
       if (isLast) return false;
-      if (performance.now() - began < SLICE) return true;
+      if (performance.now() - began < JOB_DURATION_MS) return true;
       await requestJob(tx, { name: runJobName, schema: runJobSchema }, { runId: run.id });
       return false;
     });

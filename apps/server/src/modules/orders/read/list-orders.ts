@@ -9,7 +9,7 @@ import type { PlacedOrderRow } from '../change/record-order.ts';
 import { orderLines, orders } from '../tables.ts';
 
 /** Maximum number of images per order in a list. */
-const mostImages = 4;
+const maxImages = 4;
 
 type Goods = Pick<typeof orderLines.$inferSelect, 'orderId' | 'quantity' | 'imageUrl'>;
 
@@ -73,7 +73,7 @@ function toSummary(row: PlacedOrderRow, { goods, timeZone }: { goods: readonly G
     deliverFrom,
     deliverUntil,
     pieces: goods.reduce((sum, { quantity }) => sum + quantity, 0),
-    images: [...new Set(goods.flatMap(({ imageUrl }) => (imageUrl === '' ? [] : [imageUrl])))].slice(0, mostImages),
+    images: [...new Set(goods.flatMap(({ imageUrl }) => (imageUrl === '' ? [] : [imageUrl])))].slice(0, maxImages),
     firstName: row.shippingAddress.firstName,
   };
 }

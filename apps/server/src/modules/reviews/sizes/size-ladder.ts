@@ -7,7 +7,7 @@ export type ChartRow = SizeChart['rows'][number];
 
 /** Sizes are ten units apart; a body within a size's range is at most four units from its middle. */
 export const STEP = 10;
-export const WITHIN = 4;
+export const HALF_RANGE = 4;
 
 /** Lengths of the body. They indicate the size of children only; an adult with long legs does not need a wider waist. */
 const lengths: readonly Measure[] = ['height', 'inseam'];
@@ -53,8 +53,8 @@ export function findPosition(rows: readonly ChartRow[], measure: Measure, value:
     // A size overlapped by both neighbours becomes a point instead of a range.
     const [low, high] = start <= end ? [start, end] : [(start + end) / 2, (start + end) / 2];
     return [
-      { mm: low, place: index * STEP - WITHIN },
-      { mm: high, place: index * STEP + WITHIN },
+      { mm: low, place: index * STEP - HALF_RANGE },
+      { mm: high, place: index * STEP + HALF_RANGE },
     ];
   });
   const [first, last] = [knots[0], knots.at(-1)];
@@ -71,4 +71,4 @@ export function findPosition(rows: readonly ChartRow[], measure: Measure, value:
 
 /** Returns ladder units per mm of a size; sizes narrower than one cm count as one cm. */
 const computeUnitsPerMm = (size: { from: number; to: number } | undefined): number =>
-  (2 * WITHIN) / Math.max(10, (size?.to ?? 0) - (size?.from ?? 0));
+  (2 * HALF_RANGE) / Math.max(10, (size?.to ?? 0) - (size?.from ?? 0));

@@ -9,7 +9,7 @@ import type { Bounds, Filters } from './narrow.ts';
 import { addOrdinal, countInBitIndex, createSet, has, addToBits, removeOrdinal } from './ordinal-set.ts';
 
 /** Maximum number of products: more than one word of bits, few enough for many runs. */
-const most = 90;
+const maxProducts = 90;
 const getAttribute = (valueId: number): string => (valueId % 2 === 0 ? 'material' : 'fit');
 
 const buildIdLists = (max: number, maxLength = 3) => fc.uniqueArray(fc.integer({ min: 1, max }), { maxLength });
@@ -24,7 +24,7 @@ const anyPrice = fc.record({
 });
 const anyRow: fc.Arbitrary<ListingRow> = fc
   .record({
-    productId: fc.integer({ min: 1, max: most }),
+    productId: fc.integer({ min: 1, max: maxProducts }),
     isListed: fc.integer({ min: 0, max: 5 }).map((die) => die > 0),
     brandId: fc.integer({ min: 1, max: 4 }),
     categoryIds: buildIdLists(5),
@@ -75,7 +75,7 @@ const anyScope = fc.record(
     categoryId: fc.integer({ min: 1, max: 5 }),
     collectionId: fc.integer({ min: 1, max: 2 }),
     brandId: fc.integer({ min: 1, max: 4 }),
-    productIds: fc.uniqueArray(fc.integer({ min: 1, max: most + 5 })),
+    productIds: fc.uniqueArray(fc.integer({ min: 1, max: maxProducts + 5 })),
   },
   { requiredKeys: ['countryId'] },
 );
@@ -83,7 +83,7 @@ const anyQuestion: fc.Arbitrary<ListingQuestion> = fc.record({
   scope: anyScope,
   filters: anyFilters,
   orderBy: fc.constantFrom<ListingQuestion['orderBy']>('recommended', 'newest', 'price-asc', 'price-desc', 'discount', 'popularity', 'relevance'),
-  offset: fc.integer({ min: 0, max: most }),
+  offset: fc.integer({ min: 0, max: maxProducts }),
   take: fc.integer({ min: 1, max: 30 }),
   getAttribute: fc.constant(getAttribute),
 });
@@ -190,7 +190,7 @@ property.prop([anyRowHistory, anyQuestion, fc.integer({ min: 1, max: 20 })])('ev
     filters: {},
     orderBy: question.orderBy === 'relevance' ? 'newest' : question.orderBy,
   };
-  const whole = queryListing(index, { ...query, offset: 0, take: most }).items;
+  const whole = queryListing(index, { ...query, offset: 0, take: maxProducts }).items;
   const pages: typeof whole = [];
   for (let offset = 0; offset < whole.length; offset += take) pages.push(...queryListing(index, { ...query, offset, take }).items);
   expect(pages).toEqual(whole);
@@ -228,10 +228,10 @@ const simpleRow = (productId: number, price: number): ListingRow => ({
   priors: [0],
 });
 
-property.prop([anyRowHistory, fc.integer({ min: 1, max: most })])(
+property.prop([anyRowHistory, fc.integer({ min: 1, max: maxProducts })])(
   'what goes with a product is not the product, nor sold out before what is there',
   (history, productId) => {
-    const related = queryRelated(buildIndex(history), { productId, countryId: 1, offset: 0, take: most });
+    const related = queryRelated(buildIndex(history), { productId, countryId: 1, offset: 0, take: maxProducts });
     const rows = new Map(history.map((row) => [row.productId, row]));
     const expected = rows.get(productId);
     expect(related === undefined).toBe(!expected?.isListed);

@@ -9,7 +9,7 @@ export interface FoundWord {
 }
 
 /** Maximum number of words read for one query, to bound its cost with large dictionaries. */
-const most = 2000;
+const maxWords = 2000;
 
 /**
  * Minimum trigram similarity of a candidate. With the default of 0.3, "jaens" does not find "jeans": a swap in the middle of a short
@@ -39,7 +39,7 @@ export async function findWords(
       or word like any(${sql.param([...patterns, ...stems])}::text[])
       or word % any((select array_agg(token) from (
         select set_config('pg_trgm.similarity_threshold', ${String(MIN_SIMILARITY)}, true), token from unnest(${sql.param(alike)}::text[]) as token) as asked)::text[]))
-    order by length(word) limit ${most}`);
+    order by length(word) limit ${maxWords}`);
   return rows.map(({ id, language_id, word }) => ({ id, languageId: language_id, word }));
 }
 

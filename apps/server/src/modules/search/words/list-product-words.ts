@@ -105,13 +105,13 @@ function addEnglish(texts: readonly LanguageText[]): readonly LanguageText[] {
 
 /** A cache of split names, because the same few words name thousands of products. Cleared when it is full. */
 const known = new Map<string, ReturnType<typeof splitName>>();
-const mostKnown = 50_000;
+const maxKnown = 50_000;
 
 function split(text: string, languageId: number): ReturnType<typeof splitName> {
   const key = `${languageId} ${text}`;
   const found = known.get(key);
   if (found) return found;
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   const made = splitName(text, languageId);
   known.set(key, made);
   return made;
