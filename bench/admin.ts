@@ -191,7 +191,7 @@ function listOrders({ numbers, skus }: Samples): Record<string, string[]> {
       ]),
     ),
     'an order': numbers.map((number) => `orders/${number}`),
-    'what waits': ['work'],
+    'waiting work': ['work'],
     'order lines': buildPaths('order-lines', [{}, ...toFilters('sku', skus.slice(0, 5))]),
   };
 }

@@ -37,7 +37,7 @@ export async function measureCheckout(bench: Bench, { orders }: { orders: number
   const crowds: readonly Crowd[] = [
     { name: 'five countries, many garments', baskets },
     { name: 'one country, many garments', baskets: baskets.map((basket) => ({ ...basket, country: 'SI' as const })) },
-    { name: 'one country, everybody the same two', baskets: [{ ...first, country: 'SI' }] },
+    { name: 'one country, the same two garments', baskets: [{ ...first, country: 'SI' }] },
   ];
   // High ids differ from all other numbers in a statement, so that the replay can replace them.
   await bench.database.pool.query("select setval('orders_id_seq', 1000000)");
@@ -114,9 +114,9 @@ async function measurePlacing(bench: Bench, { port, clients, orders, crowd, reco
   const each = Math.ceil(orders / rounds);
   const carts = await fillCarts(bench, crowd.baskets, 2 * (warmUpOrders + rounds * each));
   const take = (count: number) => carts.splice(0, count);
-  const byShop = (some: readonly FilledCart[]) => together(some, clients, (cart) => press(call, cart, totals.get(cart.basket) ?? 0));
-  const bare = (some: readonly FilledCart[]) =>
-    together(some, clients, (cart) => {
+  const byShop = (carts: readonly FilledCart[]) => together(carts, clients, (cart) => press(call, cart, totals.get(cart.basket) ?? 0));
+  const bare = (carts: readonly FilledCart[]) =>
+    together(carts, clients, (cart) => {
       const recording = recordings.get(cart.basket);
       return recording ? replay(pool, recording, cart) : Promise.reject(new Error('a basket was not recorded'));
     });
