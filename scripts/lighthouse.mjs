@@ -91,18 +91,18 @@ async function warm(url) {
 
 /** @returns the median score of each category, 0 to 100 */
 async function measurePage(name, url) {
-  const looks = [];
+  const results = [];
   const slowdown = await computeSlowdown(url);
   for (let nth = 0; nth < (options.once ? 1 : 3); nth += 1) {
     const { lhr, report } = await measureOnce(url, slowdown);
     mkdirSync(join(root, '.cache/lighthouse'), { recursive: true });
     writeFileSync(join(root, `.cache/lighthouse/${name}-${nth + 1}.html`), report);
-    looks.push(lhr);
+    results.push(lhr);
     printScores(lhr);
   }
   return Object.fromEntries(
     CATEGORIES.map((category) => {
-      const scores = looks.map(({ categories }) => Math.round((categories[category].score ?? 0) * 100)).sort((a, b) => a - b);
+      const scores = results.map(({ categories }) => Math.round((categories[category].score ?? 0) * 100)).sort((a, b) => a - b);
       return [category, scores[Math.floor(scores.length / 2)]];
     }),
   );

@@ -27,7 +27,7 @@ export function openSitemaps({ db, log, config, maxEntries }: Parts): { routes: 
   const answer = async (c: Context, make: (host: string) => Promise<Sitemap | undefined>): Promise<Response> => {
     const host = getHost(c);
     if (!(await isOpen(host))) return respondNotFound(c);
-    const outcome = await cache.ask(`${host}${c.req.path}`, async () => toMade(await make(host)));
+    const outcome = await cache.ask(`${host}${c.req.path}`, async () => toOriginResponse(await make(host)));
     if (outcome === 'apart') return respondNotFound(c);
     if ('cached' in outcome) return toResponse(c.req.raw, outcome.cached, cache);
     const { body, status, headers } = outcome.made;
@@ -50,7 +50,7 @@ export function openSitemaps({ db, log, config, maxEntries }: Parts): { routes: 
 
 const respondNotFound = (c: Context): Response => c.text('There is no such sitemap.', 404);
 
-function toMade(sitemap: Sitemap | undefined): OriginResponse {
+function toOriginResponse(sitemap: Sitemap | undefined): OriginResponse {
   if (!sitemap) return { status: 404, headers: new Headers(), body: Buffer.alloc(0), tags: null, maxAgeMs: 0 };
   const headers = new Headers({
     'Content-Type': 'application/xml; charset=utf-8',

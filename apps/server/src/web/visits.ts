@@ -35,10 +35,10 @@ export function countVisits({ db, log }: { db: Db; log: Pick<Log, 'warn'> }): Vi
   };
   const write = async (): Promise<void> => {
     if (visits.size === 0) return;
-    const some = visits;
+    const writtenVisits = visits;
     visits = new Map();
     // Lost counts are acceptable, but a failure must not block the shop.
-    await addVisits(db, some, now()).catch((err: unknown) => log.warn({ err }, 'visits could not be written down'));
+    await addVisits(db, writtenVisits, now()).catch((err: unknown) => log.warn({ err }, 'visits could not be stored'));
   };
   const writing = setInterval(() => void write(), WRITE_INTERVAL_MS).unref();
 

@@ -12,8 +12,8 @@ const placeholder = /\{([a-z]+(?:\.[a-zA-Z]+)?)((?:\|[^|{}=]+=[^|{}]*)*)\}/g;
 
 /** Fills in a template (see `legal-texts.ts`) for one country. The result is Markdown. */
 export function fillTemplate(template: string, { values, isInUnion, missing }: Filling): string {
-  const here = selectParts(template, isInUnion ? 'union' : 'outside');
-  const lines = here.split('\n').filter((line) => ![...line.matchAll(placeholder)].some(([, name = '']) => values[name] === null));
+  const applicable = selectParts(template, isInUnion ? 'union' : 'outside');
+  const lines = applicable.split('\n').filter((line) => ![...line.matchAll(placeholder)].some(([, name = '']) => values[name] === null));
   const complete = missing === null ? lines.flatMap((line) => dropGaps(line, values)) : lines;
   return complete.join('\n').replaceAll(placeholder, (whole, name: string, choices: string) => {
     const value = values[name];

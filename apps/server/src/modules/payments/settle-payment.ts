@@ -40,7 +40,7 @@ export async function settlePayment(db: Db, { session, event, isHandled = false 
     const next = payment && findNextState<SessionStatus, SessionStatus>(paymentAttemptTransitions, payment.status, session.status);
     if (!payment || !next || next === payment.status) return;
     // Another amount is not accepted. The message is acknowledged, because repeating it would change nothing.
-    if (next === 'paid' && !isAsAsked(payment, session)) {
+    if (next === 'paid' && !isRequestedAmount(payment, session)) {
       await recordDoubt(tx, payment, { why: 'amount-differs', session });
       return;
     }
@@ -66,4 +66,5 @@ function computeNextCheck(status: SessionStatus, payment: Payment, isHandled: bo
   return status === 'processing' ? payment.nextCheckAt : null;
 }
 
-const isAsAsked = (payment: Payment, session: ProviderSession): boolean => payment.amount === session.amount && payment.currency === session.currency;
+const isRequestedAmount = (payment: Payment, session: ProviderSession): boolean =>
+  payment.amount === session.amount && payment.currency === session.currency;

@@ -103,7 +103,7 @@ async function* readContent(bytes: ByteSource, file: string, name: string): Asyn
     hash.update(block);
     yield block;
   }
-  if (!(await bytes.take(32)).equals(hash.digest())) throw new StartError(`${file} is damaged: ${name} is not what was written.`);
+  if (!(await bytes.take(32)).equals(hash.digest())) throw new StartError(`${file} is damaged: ${name} does not match its checksum.`);
 }
 
 interface ByteSource {

@@ -73,7 +73,7 @@ async function sendWaiting({ pool, cdn, log }: Sender, failures: number): Promis
   } catch (error) {
     const pauseMs = choosePause(error, failures);
     if (failures === 0 || failures % 20 === 0)
-      log.error({ err: describeError(error), cdn: cdn.name, tags: tags.length, failures }, 'a cache could not be told about changes');
+      log.error({ err: describeError(error), cdn: cdn.name, tags: tags.length, failures }, 'a cache could not be notified of changes');
     await postponePurges(pool, taken, pauseMs);
     return { pauseMs };
   }
@@ -82,7 +82,7 @@ async function sendWaiting({ pool, cdn, log }: Sender, failures: number): Promis
 }
 
 async function sendTags(cdn: Cdn, tags: readonly string[]): Promise<void> {
-  const requests = tags.includes(everything) ? [() => cdn.purgeEverything()] : cdn.splitTags(tags).map((some) => () => cdn.purge(some));
+  const requests = tags.includes(everything) ? [() => cdn.purgeEverything()] : cdn.splitTags(tags).map((batch) => () => cdn.purge(batch));
   for (const send of requests) {
     const outcome = await send().then(
       () => 'done' as const,

@@ -86,7 +86,9 @@ async function createCluster(folder: string, passwordFile: string, account: Acco
 function assertUsable(folder: string, passwordFile: string): void {
   const uid = process.getuid?.();
   if (uid && statSync(folder).uid !== uid) {
-    throw new StartError(`${folder} belongs to another account (uid ${statSync(folder).uid}): start as that one, or set another DATA_DIR.`);
+    throw new StartError(
+      `${folder} belongs to another account (uid ${statSync(folder).uid}): start the shop with that account, or set another DATA_DIR.`,
+    );
   }
   const major = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
   if (major !== MAJOR_VERSION) {
@@ -106,7 +108,7 @@ export function getSocketFolder({ folder, account }: Cluster): string {
   // Another user may already have created a link or a folder with that name.
   const found = lstatSync(short);
   if (found.isDirectory() && found.uid === (account?.uid ?? process.getuid?.())) return short;
-  throw new StartError(`${short} belongs to somebody else: set TMPDIR to a folder of your own, or a DATA_DIR with a shorter path.`);
+  throw new StartError(`${short} belongs to another account: set TMPDIR to a folder of your own, or a DATA_DIR with a shorter path.`);
 }
 
 /** Returns the user and group for a server program when this process is root. */

@@ -17,7 +17,7 @@ export async function insertRows(tx: Tx, table: PgTable, rows: readonly object[]
       .join(', '),
   );
   for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
-    const some = selectJsonRows(rows.slice(from, from + ROWS_PER_STATEMENT));
-    await tx.execute(sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${some}::jsonb)`);
+    const batch = selectJsonRows(rows.slice(from, from + ROWS_PER_STATEMENT));
+    await tx.execute(sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${batch}::jsonb)`);
   }
 }

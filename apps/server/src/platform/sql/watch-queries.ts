@@ -18,10 +18,10 @@ export function watchQueries(client: pg.PoolClient, { slowMs, log }: { slowMs: n
     const ms = performance.now() - began;
     countQuery(ms, Boolean(error));
     if (ms < slowMs || !log) return;
-    const tell = () => log.warn({ ms: Math.round(ms), sql: shortenStatement(statement) }, 'a slow query');
+    const logSlow = () => log.warn({ ms: Math.round(ms), sql: shortenStatement(statement) }, 'a slow query');
     // A driver callback runs outside the context of its request.
-    if (requestId && findRequestId() !== requestId) runWithRequestId(requestId, tell);
-    else tell();
+    if (requestId && findRequestId() !== requestId) runWithRequestId(requestId, logSlow);
+    else logSlow();
   };
   const runWatched: Query = (...given) => {
     const [statement] = given;

@@ -128,7 +128,7 @@ test(
       expect(paid.map(({ amount }) => amount)).toEqual(Array(ROUNDS).fill(BALANCE));
       expect(new Set(paid.map(({ affiliateId }) => affiliateId)).size).toBe(ROUNDS);
       expect(ledger.breaks).toEqual([]);
-      expect(messages).toContain('Everything adds up.');
+      expect(messages).toContain('There are no discrepancies.');
       expect(exitCode).toBe(0);
     } finally {
       await crashing.close();

@@ -84,7 +84,7 @@ test('compressed and plain responses are the same, and a client that has the res
   expect(br?.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+$/);
 });
 
-test('pages in this process and external callers share a response, and a page learns how long it is still valid', async () => {
+test('pages in this process and external callers share a response, and a page gets its remaining lifetime', async () => {
   time.now += 1500;
   const times = await countApiCalls(async () => {
     const response = await inProcess(product());

@@ -75,7 +75,7 @@ export function openImages({ db, storage, dataDir, log, hosts = OWN_HOST_ONLY, t
     });
 
   const reportFailure = (error: unknown): void => {
-    if (!(error instanceof RenderingStopped)) log.error({ err: error }, 'a picture could not be made');
+    if (!(error instanceof RenderingStopped)) log.error({ err: error }, 'a picture could not be rendered');
   };
 
   const routes = new Hono();
@@ -145,14 +145,14 @@ function createSizer(
   const queue = createQueue(SIZES_AT_ONCE, MAX_WAITING_SIZES);
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   // The image is passed under an internal name, because ipx would fetch an address of another host itself.
-  const inHand = new Map<string, Buffer>();
+  const loaded = new Map<string, Buffer>();
   const ipx = createIPXWebServer(
     createIPX({
       storage: {
         name: 'pictures in hand',
         getMeta: () => ({}),
         getData: (id) => {
-          const bytes = inHand.get(id);
+          const bytes = loaded.get(id);
           return bytes && new Uint8Array(bytes).buffer;
         },
       },
@@ -167,9 +167,9 @@ function createSizer(
     const bytesOfOriginal = await original(path, width);
     if (!bytesOfOriginal) return undefined;
     const name = `/${randomUUID()}`;
-    inHand.set(name, bytesOfOriginal);
+    loaded.set(name, bytesOfOriginal);
     const modifiers = (await isAnimated(bytesOfOriginal)) ? keepAnimation(canonical) : canonical;
-    const response = await queue.run(() => ipx(new Request(`http://localhost/${modifiers}${name}`))).finally(() => inHand.delete(name));
+    const response = await queue.run(() => ipx(new Request(`http://localhost/${modifiers}${name}`))).finally(() => loaded.delete(name));
     if (!response.ok) throw new Error(`ipx answered ${response.status} for ${path}: ${await response.text()}`);
     const bytes = Buffer.from(await response.arrayBuffer());
     await cache.put(`${canonical}${path}`, bytes);

@@ -61,7 +61,7 @@ export function endCheckout(): Readonly<Record<string, string>> {
 }
 
 /** Deletes all stored data, and the cookies of the tag manager's scripts. */
-export function forgetMeasuring(): void {
+export function deleteMeasuringData(): void {
   fallbackStorage.clear();
   try {
     localStorage.removeItem(ordersKey);

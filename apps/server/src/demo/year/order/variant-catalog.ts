@@ -79,8 +79,8 @@ async function readVariants(db: Db): Promise<SoldVariant[]> {
   return [...perProduct.values()].flatMap((pieces) => {
     // Takes every nth variant, so that colours and sizes are spread.
     const step = Math.max(1, Math.floor(pieces.length / MAX_VARIANTS));
-    const some = pieces.filter((_, index) => index % step === Math.floor(step / 2)).slice(0, MAX_VARIANTS);
-    return some.flatMap(({ id, productId, publishedAt, popularity, level }) =>
+    const chosenPieces = pieces.filter((_, index) => index % step === Math.floor(step / 2)).slice(0, MAX_VARIANTS);
+    return chosenPieces.flatMap(({ id, productId, publishedAt, popularity, level }) =>
       publishedAt === null ? [] : [{ id, productId, publishedAt, weight: 0.2 + 10 * (popularity / 1000) ** 3, free: level.onHand - level.held }],
     );
   });

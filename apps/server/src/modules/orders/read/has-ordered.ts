@@ -35,11 +35,11 @@ export async function hasOrderedWithin(db: Db, { email, invoiceNumber, from, unt
 
 /** Returns whether the customer of this order had ordered before, by account or email address; unconfirmed orders do not count. */
 export async function hasOrderedBefore(db: Db, { customerId, email, placedAt }: PlacedOrderRow): Promise<boolean> {
-  const isHis = or(eq(orders.email, email), customerId === null ? undefined : eq(orders.customerId, customerId));
+  const isOfCustomer = or(eq(orders.email, email), customerId === null ? undefined : eq(orders.customerId, customerId));
   const found = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(isHis, lt(orders.placedAt, placedAt), isNotNull(orders.invoiceNumber)))
+    .where(and(isOfCustomer, lt(orders.placedAt, placedAt), isNotNull(orders.invoiceNumber)))
     .limit(1);
   return found.length > 0;
 }

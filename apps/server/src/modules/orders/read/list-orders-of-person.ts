@@ -8,11 +8,11 @@ export type Buyer = { customerId: number } | { email: string };
 
 /** Lists the latest orders of a customer or guest. */
 export async function listOrdersOfPerson(db: Db, buyer: Buyer, limit: number): Promise<PlacedOrderRow[]> {
-  const isHis = 'customerId' in buyer ? eq(orders.customerId, buyer.customerId) : and(eq(orders.email, buyer.email), isNull(orders.customerId));
+  const isOfBuyer = 'customerId' in buyer ? eq(orders.customerId, buyer.customerId) : and(eq(orders.email, buyer.email), isNull(orders.customerId));
   return db
     .select()
     .from(orders)
-    .where(isHis)
+    .where(isOfBuyer)
     .orderBy(sql`${orders.placedAt} desc nulls last`)
     .limit(limit);
 }

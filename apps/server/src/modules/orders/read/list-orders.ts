@@ -18,12 +18,12 @@ export async function listOrders(
   db: Db,
   { customerId, ...page }: { customerId: number } & Page,
 ): Promise<{ orders: OrderSummary[]; meta: PageMeta }> {
-  const isHis = eq(orders.customerId, customerId);
-  const [all] = await db.select({ count: count() }).from(orders).where(isHis);
+  const isOfCustomer = eq(orders.customerId, customerId);
+  const [all] = await db.select({ count: count() }).from(orders).where(isOfCustomer);
   const rows = await db
     .select()
     .from(orders)
-    .where(isHis)
+    .where(isOfCustomer)
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(page.take)
     .offset(computeOffset(page));

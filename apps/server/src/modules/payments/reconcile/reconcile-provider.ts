@@ -58,12 +58,13 @@ export async function reconcileProvider(db: Db, config: Config, lastDays: number
 async function comparePayment(config: Config, payment: Payment): Promise<FoundDiscrepancy> {
   const { id, reference, provider, providerRef, status, amount, currency, createdAt } = payment;
   const about = `payment ${id} of order ${reference}`;
-  const isWaiting = createdAt.getTime() > now().getTime() - CHECKS_END_MS;
+  const isWaitingForCheck = createdAt.getTime() > now().getTime() - CHECKS_END_MS;
   try {
     const session = await findProvider(config, provider)?.fetchSession(providerRef ?? '');
     if (!session) return { about, problem: `${provider} is switched off and cannot be asked`, isWaiting: false };
     const isPaidThere = session.status === 'paid';
-    if (isPaidThere !== (status === 'paid')) return { about, problem: `it is ${session.status} at ${provider} and ${status} here`, isWaiting };
+    if (isPaidThere !== (status === 'paid'))
+      return { about, problem: `it is ${session.status} at ${provider} and ${status} here`, isWaiting: isWaitingForCheck };
     if (isPaidThere && (session.amount !== amount || session.currency !== currency))
       return { about, problem: `${session.amount} ${session.currency} were paid at ${provider}, ${amount} ${currency} here`, isWaiting: false };
     return undefined;

@@ -30,13 +30,13 @@ export const isLadder = ({ measures, rows }: SizeChart): boolean =>
  * known. A measure that is equal in all sizes is ignored.
  */
 export function listDecidingMeasures({ measures, rows }: SizeChart, body: Body): Measure[] {
-  const telling = measures.filter((measure) => {
+  const differing = measures.filter((measure) => {
     const [first, ...others] = rows.flatMap(({ ranges: { [measure]: range } }) => (range ? [range] : []));
     return body[measure] !== undefined && first && (rows.length === 1 || others.some(([from, to]) => from !== first[0] || to !== first[1]));
   });
-  const widths = telling.filter((measure) => !lengths.includes(measure));
+  const widths = differing.filter((measure) => !lengths.includes(measure));
   const isLedByLength = measures[0] !== undefined && lengths.includes(measures[0]);
-  return isLedByLength || widths.length === 0 ? telling : widths;
+  return isLedByLength || widths.length === 0 ? differing : widths;
 }
 
 /**
@@ -61,8 +61,8 @@ export function findPosition(rows: readonly ChartRow[], measure: Measure, value:
   if (!first || !last) return 0;
   if (value < first.mm) return first.place - computeUnitsPerMm(known[0]) * (first.mm - value);
   if (value > last.mm) return last.place + computeUnitsPerMm(known.at(-1)) * (value - last.mm);
-  const here = knots.filter(({ mm }) => mm === value);
-  const [lowest, highest] = [here[0], here.at(-1)];
+  const matching = knots.filter(({ mm }) => mm === value);
+  const [lowest, highest] = [matching[0], matching.at(-1)];
   if (lowest && highest) return (lowest.place + highest.place) / 2;
   const next = knots.findIndex(({ mm }) => mm > value);
   const [below, above] = [knots[next - 1] ?? first, knots[next] ?? last];
