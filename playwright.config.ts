@@ -3,11 +3,11 @@ import { isWholeProof } from './apps/server/src/testing/proof-size.ts';
 import { chromium } from './tests/e2e/chromium.ts';
 import { testPort } from './tests/e2e/test-port.ts';
 
-/** What the shop's people do in them is seen by every shopper: they come last. */
+/** Files in which staff change the shop. All shoppers see these changes, so the files run last. */
 const atWork =
   /(affiliate-admin|back-office-forms|back-office-products|coupon-form|import-products|order-queue|overview|phone-order|price-changes|reports|shop-settings|staff|taxonomy)\.spec\.ts$/;
 /**
- * Tags of tests. Without a tag a test runs on the desktop. `@phone`: on the phone too; `@phone-only`: on the phone alone; `@phone-whole`: on the
+ * Tags of tests. Without a tag a test runs on the desktop. `@phone`: on the phone too; `@phone-only`: on the phone only; `@phone-whole`: on the
  * phone too in `npm run test:all`; `@whole`: in `npm run test:all` only.
  */
 const leftOut = isWholeProof ? [] : [/@whole/];
@@ -28,13 +28,13 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     baseURL: `http://si.localhost:${testPort}`,
-    // A click on something that never appears ends here, and not after the time limit of the whole test.
+    // Ends a click on an element that never appears, before the time limit of the whole test.
     actionTimeout: 90_000,
-    // A press while two pages fade into each other meets neither; the fade itself has a test that asks for motion.
+    // A click during the cross-fade of two pages reaches neither. The test of the cross-fade turns motion on.
     contextOptions: { reducedMotion: 'reduce' },
-    // A page that a service worker has loaded passes by `page.route`. The test of the offline page allows it.
+    // Requests of a service worker bypass `page.route`. The test of the offline page allows service workers.
     serviceWorkers: 'block',
-    // A film of each test takes a core that the shop needs; where it stood, with its document, is enough to see what went wrong.
+    // A video of each test would use a core that the shop needs. A trace with DOM snapshots is enough to find the fault.
     trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     launchOptions,
   },
@@ -58,7 +58,7 @@ export default defineConfig({
     command: 'node scripts/serve-for-tests.mjs',
     url: `http://127.0.0.1:${testPort}/readyz`,
     timeout: 120_000,
-    // While a test is being written, a shop that is served already will do.
+    // Locally, a shop that is already served is reused.
     reuseExistingServer: !process.env.CI,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

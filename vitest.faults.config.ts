@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What is tested by killing processes, and by a provider that fails: minutes rather than seconds. `npm run test:faults` */
+/** Settings of `npm run test:faults`: tests that kill processes or use a failing provider, and take minutes. */
 export default defineConfig({
   test: {
     include: ['apps/**/*.faults.ts'],

@@ -9,7 +9,7 @@ export interface Addresses {
   suggestion: string[];
 }
 
-const most = 400;
+const maxAddresses = 400;
 /** Slovenia, Bangladesh, Greece, Germany, Hungary. */
 const countryIds = [3, 1, 2, 11, 16];
 
@@ -24,10 +24,10 @@ export async function readAddresses({ pool }: Database): Promise<Addresses> {
   const listCodes = (attribute: string) => values.filter((value) => value.attribute === attribute).map(({ code }) => code);
   const [colors, sizes] = [listCodes('color'), listCodes('size')];
   const slugs = await rows<{ slug: string }>(
-    `select slug from slugs where kind = 'product' and language_id = 1 and is_current order by md5(slug) limit ${most}`,
+    `select slug from slugs where kind = 'product' and language_id = 1 and is_current order by md5(slug) limit ${maxAddresses}`,
   );
   const names = await rows<{ name: string; language: number }>(
-    `select name, language_id as language from product_translations where language_id in (1, 3) order by md5(name || product_id) limit ${most}`,
+    `select name, language_id as language from product_translations where language_id in (1, 3) order by md5(name || product_id) limit ${maxAddresses}`,
   );
 
   const at = (path: string, query: Record<string, string | number>): string => {
@@ -38,7 +38,7 @@ export async function readAddresses({ pool }: Database): Promise<Addresses> {
   const nth = <Item>(list: readonly Item[], index: number): Item => list[index % list.length] as Item;
   const orders = ['newest', 'price-asc', 'price-desc', 'popularity'];
   const listingPath = 'product/web/countryCategoryWiseProductsPagination';
-  const many = <Item>(make: (index: number) => Item): Item[] => Array.from({ length: most }, (_, index) => make(index));
+  const many = <Item>(make: (index: number) => Item): Item[] => Array.from({ length: maxAddresses }, (_, index) => make(index));
 
   const listing = (index: number) => {
     const category = nth(categories, index);

@@ -9,7 +9,7 @@ export interface AdminSizes {
 }
 
 /** Number of orders per statement. */
-const AT_ONCE = 50_000;
+const ORDERS_PER_STATEMENT = 50_000;
 
 const firstNames = [
   'Ana',
@@ -90,8 +90,8 @@ export async function fillAdmin({ pool, db }: Database, { orders, customers }: A
     await timed(`${customers.toLocaleString('en')} customers`, () => fillCustomers(client, customers));
     await timed(`${orders.toLocaleString('en')} orders`, async () => {
       await prepare(client);
-      for (let from = there + 1; from <= orders; from += AT_ONCE)
-        await fillOrders(client, from, Math.min(orders, from + AT_ONCE - 1), orders, customers);
+      for (let from = there + 1; from <= orders; from += ORDERS_PER_STATEMENT)
+        await fillOrders(client, from, Math.min(orders, from + ORDERS_PER_STATEMENT - 1), orders, customers);
     });
     await timed('search texts', () => writeOrderSearchTexts(db));
     await timed('returns, refunds, coupons and the audit log', () => fillRest(client));

@@ -13,7 +13,7 @@ const wanted = { whole: 150, placing: 400, ofBare: 0.4, statements: 10 };
 const clientCounts = [8, 64];
 const warmUpOrders = 200;
 /** Minimum number of orders whose statements are recorded. */
-const fewestRecorded = 6;
+const minRecorded = 6;
 /** Shop and plain driver are measured alternately, so that load on the machine affects both. */
 const rounds = 4;
 
@@ -37,7 +37,7 @@ export async function measureCheckout(bench: Bench, { orders }: { orders: number
   const crowds: readonly Crowd[] = [
     { name: 'five countries, many garments', baskets },
     { name: 'one country, many garments', baskets: baskets.map((basket) => ({ ...basket, country: 'SI' as const })) },
-    { name: 'one country, everybody the same two', baskets: [{ ...first, country: 'SI' }] },
+    { name: 'one country, the same two garments', baskets: [{ ...first, country: 'SI' }] },
   ];
   // High ids differ from all other numbers in a statement, so that the replay can replace them.
   await bench.database.pool.query("select setval('orders_id_seq', 1000000)");
@@ -48,7 +48,7 @@ export async function measureCheckout(bench: Bench, { orders }: { orders: number
     let [lowest, statements] = [Infinity, 0];
     for (const crowd of crowds) {
       const prepared = await prepare(bench, shop.port, crowd);
-      counts.answered += Math.max(crowd.baskets.length, fewestRecorded);
+      counts.answered += Math.max(crowd.baskets.length, minRecorded);
       statements = Math.max(statements, ...[...prepared.recordings.values()].map((recording) => recording.statements.length));
       for (const clients of clientCounts) {
         const figures = await measurePlacing(bench, { port: shop.port, clients, orders, crowd, ...prepared });
@@ -92,7 +92,7 @@ interface Prepared {
 /** Computes the total of each basket and records the statements of its order. */
 async function prepare(bench: Bench, port: number, { baskets }: Crowd): Promise<Prepared> {
   const call = caller(port, 1);
-  const carts = await fillCarts(bench, baskets, Math.max(baskets.length, fewestRecorded));
+  const carts = await fillCarts(bench, baskets, Math.max(baskets.length, minRecorded));
   const totals = new Map<Basket, number>();
   for (const { id, form, basket } of carts.slice(0, baskets.length))
     totals.set(basket, (await call<Checkout>('PATCH', `checkout/${id}`, { form })).totals.total);
@@ -114,9 +114,9 @@ async function measurePlacing(bench: Bench, { port, clients, orders, crowd, reco
   const each = Math.ceil(orders / rounds);
   const carts = await fillCarts(bench, crowd.baskets, 2 * (warmUpOrders + rounds * each));
   const take = (count: number) => carts.splice(0, count);
-  const byShop = (some: readonly FilledCart[]) => together(some, clients, (cart) => press(call, cart, totals.get(cart.basket) ?? 0));
-  const bare = (some: readonly FilledCart[]) =>
-    together(some, clients, (cart) => {
+  const byShop = (carts: readonly FilledCart[]) => together(carts, clients, (cart) => press(call, cart, totals.get(cart.basket) ?? 0));
+  const bare = (carts: readonly FilledCart[]) =>
+    together(carts, clients, (cart) => {
       const recording = recordings.get(cart.basket);
       return recording ? replay(pool, recording, cart) : Promise.reject(new Error('a basket was not recorded'));
     });

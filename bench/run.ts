@@ -25,14 +25,14 @@ npm run bench -- checkout [--orders 2000]
 npm run bench -- admin [--products 100000] [--orders 1000000] [--samples 20]
 npm run bench -- clicks [--clicks 10000000] [--seconds 8] [--samples 20]
 
-  --sizes     how many products, rising: 1000,10000,100000 are what docs/bench.md compares
-  --seconds   how long each figure is measured, after a warm-up
-  --samples   how many sign-ins of each kind; it fails where a known e-mail can be told from an unknown one
-  --orders    how many orders a figure; it fails where placing is too slow beside the bare transaction, or the books do not add up
-  --clicks    how many clicks the portal's figures are counted of
-  --products  how many products the back office lists; it fails where a list takes longer than 200 ms (p95)
+  --sizes     numbers of products, ascending; docs/bench.md compares 1000,10000,100000
+  --seconds   duration of the measurement of each figure, after a warm-up
+  --samples   number of sign-ins of each kind; fails if response times reveal whether an email is known
+  --orders    number of orders per figure; fails if placing is too slow compared with the bare transaction, or on a discrepancy
+  --clicks    number of clicks from which the figures of the portal are counted
+  --products  number of products in the back office; fails if a list takes longer than 200 ms (p95)
 
-DATABASE_URL names an empty PostgreSQL database to use; without it one is started for the purpose and thrown away.`;
+DATABASE_URL names an empty PostgreSQL database. Without it, the benchmark starts one and deletes it afterwards.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

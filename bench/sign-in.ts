@@ -4,7 +4,7 @@ import { benchHost, type Bench } from './open-bench.ts';
 import { ms, table, times } from './report.ts';
 
 /** Number of requests per email, which is below its rate limit. */
-const timesEach = 4;
+const requestsPerEmail = 4;
 /** Number of requests of each type before the measurement. */
 const warmUpSignIns = 20;
 /** Range without a measurable difference: the share of pairs in which a known email takes longer; 0.5 is pure chance. */
@@ -33,7 +33,7 @@ export interface SignInReport {
 export async function measureSignIn(bench: Bench, { samples }: { samples: number }): Promise<SignInReport> {
   const shop = await bench.start({ TRUST_PROXY: '1' });
   try {
-    const emails = await writeAccounts(bench, Math.ceil((samples + warmUpSignIns) / timesEach));
+    const emails = await writeAccounts(bench, Math.ceil((samples + warmUpSignIns) / requestsPerEmail));
     const rows: string[][] = [];
     let isFair = true;
     for (const attempt of attempts) {

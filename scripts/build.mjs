@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findBin } from './bin.mjs';
 import { bundleServer } from './serving/bundle-server.mjs';
-import { fingerprint, noteBuilt } from './serving/built.mjs';
+import { computeFingerprint, recordBuild } from './serving/built.mjs';
 import { precompress } from './serving/precompress.mjs';
 import { withProgress } from './progress.mjs';
 import { CommandFailed, runQuietly } from './run.mjs';
@@ -19,7 +19,7 @@ const inProduction = { ...process.env, NODE_ENV: 'production' };
 const entries = ['main', 'web-process', 'worker', 'image-renderer', ...listCommands()];
 
 try {
-  const print = fingerprint(root);
+  const fingerprint = computeFingerprint(root);
   await runQuietly([process.execPath, join(root, 'packages/i18n/scripts/compile.mjs')], { cwd: root });
   await withProgress('Building the server', () => bundleServer(root, { entries, outDir: 'dist', sourcemap: true }));
   const database = process.argv.includes('--prepares-database') ? prepareDatabase() : undefined;
@@ -27,7 +27,7 @@ try {
   database?.catch(() => undefined);
   await buildFrontEnds();
   if (database) await withProgress('Preparing the database', () => database);
-  noteBuilt(root, print);
+  recordBuild(root, fingerprint);
 } catch (error) {
   console.error(error instanceof CommandFailed ? error.message : error);
   process.exitCode = 1;

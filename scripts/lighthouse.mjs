@@ -14,7 +14,7 @@ import { assertNode, ensureInstalled } from './install.mjs';
 import { freePort, serveBuilt } from './serving/serve-built.mjs';
 
 /** Minimum score, 0 to 100, in each category of each page. */
-const LEAST = 95;
+const MIN_SCORE = 95;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** The phone that Lighthouse emulates. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -42,9 +42,9 @@ try {
     await warm(url);
     const scores = await measurePage(name, url);
     console.log(`${name.padEnd(8)} ${CATEGORIES.map((category) => `${category} ${scores[category]}`).join(', ')}`);
-    if (CATEGORIES.some((category) => scores[category] < LEAST)) failed.push(name);
+    if (CATEGORIES.some((category) => scores[category] < MIN_SCORE)) failed.push(name);
   }
-  if (failed.length > 0) console.error(`Below ${LEAST}: ${failed.join(', ')}. See the reports in .cache/lighthouse.`);
+  if (failed.length > 0) console.error(`Below ${MIN_SCORE}: ${failed.join(', ')}. See the reports in .cache/lighthouse.`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 } finally {
   await browser.close();
@@ -91,18 +91,18 @@ async function warm(url) {
 
 /** @returns the median score of each category, 0 to 100 */
 async function measurePage(name, url) {
-  const looks = [];
+  const results = [];
   const slowdown = await computeSlowdown(url);
   for (let nth = 0; nth < (options.once ? 1 : 3); nth += 1) {
     const { lhr, report } = await measureOnce(url, slowdown);
     mkdirSync(join(root, '.cache/lighthouse'), { recursive: true });
     writeFileSync(join(root, `.cache/lighthouse/${name}-${nth + 1}.html`), report);
-    looks.push(lhr);
+    results.push(lhr);
     printScores(lhr);
   }
   return Object.fromEntries(
     CATEGORIES.map((category) => {
-      const scores = looks.map(({ categories }) => Math.round((categories[category].score ?? 0) * 100)).sort((a, b) => a - b);
+      const scores = results.map(({ categories }) => Math.round((categories[category].score ?? 0) * 100)).sort((a, b) => a - b);
       return [category, scores[Math.floor(scores.length / 2)]];
     }),
   );

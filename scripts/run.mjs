@@ -13,10 +13,10 @@ export class CommandFailed extends Error {}
 export function runQuietly([program, ...args], options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.once('error', (error) => reject(new CommandFailed(`${program}: ${error.message}`)));
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new CommandFailed(`${said.trim()}\n${[program, ...args].join(' ')} failed.`))));
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new CommandFailed(`${output.trim()}\n${[program, ...args].join(' ')} failed.`))));
   });
 }
 

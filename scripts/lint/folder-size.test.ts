@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Maximum number of source files in one folder. A larger folder needs subfolders by topic. */
-const MOST = 25;
+const MAX_FILES = 25;
 const root = resolve(import.meta.dirname, '../..');
 const folders = ['apps', 'packages', 'scripts', 'tests', 'bench'];
 const skipped = /^(node_modules|dist|dist-for-tests|build|compiled|\.react-router|\.cache)$/;
@@ -26,7 +26,7 @@ test('a folder with 26 source files is found', () => {
 function listLargeFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const path of paths.filter(isSource)) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
-  return [...counts].flatMap(([folder, count]) => (count > MOST && !isOfTexts(folder) ? [`${folder}: ${count}`] : []));
+  return [...counts].flatMap(([folder, count]) => (count > MAX_FILES && !isOfTexts(folder) ? [`${folder}: ${count}`] : []));
 }
 
 function listFiles(folder: string): string[] {

@@ -5,7 +5,17 @@ import { join } from 'node:path';
 /** Inputs of a build. */
 const SOURCES = ['apps', 'packages', 'scripts', 'package-lock.json', 'tsconfig.base.json'];
 /** Build output, and folders that do not affect the build. */
-const LEFT_OUT = new Set(['node_modules', 'dist', 'build', 'dist-for-tests', 'compiled', 'generated', '.react-router', '.cache', 'migrations']);
+const SKIPPED_FOLDERS = new Set([
+  'node_modules',
+  'dist',
+  'build',
+  'dist-for-tests',
+  'compiled',
+  'generated',
+  '.react-router',
+  '.cache',
+  'migrations',
+]);
 const PRODUCTS = ['apps/server/dist/main.js', 'apps/storefront/build/server/index.js', 'apps/backoffice/build/index.html'];
 
 const getStampPath = (root) => join(root, '.cache/built');
@@ -14,21 +24,21 @@ const getStampPath = (root) => join(root, '.cache/built');
 export function isBuilt(root) {
   const stamp = getStampPath(root);
   if (!PRODUCTS.every((file) => existsSync(join(root, file))) || !existsSync(stamp)) return false;
-  return readFileSync(stamp, 'utf8') === fingerprint(root);
+  return readFileSync(stamp, 'utf8') === computeFingerprint(root);
 }
 
-/** Records a finished build. @param {string} root @param {string} print the fingerprint taken before the build began */
-export function noteBuilt(root, print) {
+/** Records a finished build. @param {string} root @param {string} fingerprint the checksum taken before the build began */
+export function recordBuild(root, fingerprint) {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(getStampPath(root), print);
+  writeFileSync(getStampPath(root), fingerprint);
 }
 
 /** Returns a checksum over the content of all sources. Modification times would change with every checkout. @param {string} root */
-export function fingerprint(root) {
+export function computeFingerprint(root) {
   const hash = createHash('sha256').update(process.versions.node);
   const add = (path) => {
     for (const entry of readdirSync(join(root, path), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (LEFT_OUT.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
+      if (SKIPPED_FOLDERS.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
       const inside = join(path, entry.name);
       if (entry.isDirectory()) add(inside);
       else if (entry.isFile()) hash.update(inside).update(readFileSync(join(root, inside)));

@@ -3,8 +3,8 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const WORTH_IT = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml', '.ttf', '.wasm', '.webmanifest']);
-const SMALLEST = 1024;
+const COMPRESSED_EXTENSIONS = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml', '.ttf', '.wasm', '.webmanifest']);
+const MIN_BYTES = 1024;
 
 /**
  * Writes `.br` (highest level) and `.gz` files next to every static text file over 1 KB, so that no request needs compression.
@@ -12,7 +12,7 @@ const SMALLEST = 1024;
  * @param {(done: number) => void} show
  */
 export async function precompress(folder, show = () => {}) {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => WORTH_IT.has(extname(file)));
+  const files = (await readdir(folder, { recursive: true })).filter((file) => COMPRESSED_EXTENSIONS.has(extname(file)));
   let done = 0;
   await Promise.all(
     files.map(async (file) => {
@@ -24,7 +24,7 @@ export async function precompress(folder, show = () => {}) {
 
 async function compress(file) {
   const bytes = await readFile(file);
-  if (bytes.length <= SMALLEST) return;
+  if (bytes.length <= MIN_BYTES) return;
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const [brotli, gzipped] = await Promise.all([promisify(brotliCompress)(bytes, { params: quality }), promisify(gzip)(bytes, { level: 9 })]);
   if (brotli.length < bytes.length) await writeFile(`${file}.br`, brotli);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CommandFailed, runQuietly } from '../run.mjs';
 import { withProgress } from '../progress.mjs';
 
-const USUAL = [
+const USUAL_PATHS = [
   // The headless shell has no windows and no graphics process, so the tests need a third less processor time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -38,11 +38,11 @@ export async function ensureChromium(root) {
 }
 
 function findChromium() {
-  return [process.env.CHROMIUM_PATH, ...USUAL, ...fromPlaywright()].find((path) => path && existsSync(path) && doesRun(path));
+  return [process.env.CHROMIUM_PATH, ...USUAL_PATHS, ...fromPlaywright()].find((path) => path && existsSync(path) && isRunnable(path));
 }
 
 /** Starts the browser to test it. Ubuntu's `chromium-browser` is a stub that only prints a message about snap. */
-function doesRun(path) {
+function isRunnable(path) {
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 

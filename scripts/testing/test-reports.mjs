@@ -35,8 +35,8 @@ export function readVitestReport(report, root) {
 }
 
 /** Maximum number of lines of an error in a summary, and of characters per line, because CI may keep only the end of the output. */
-const mostLines = 12;
-const mostCharacters = 200;
+const maxLines = 12;
+const maxCharacters = 200;
 
 /** Adds the first lines of an error to a title, without stack trace and colours. */
 export function withReason(title, message = '') {
@@ -44,7 +44,7 @@ export function withReason(title, message = '') {
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line) => line !== '' && !/^\s+at /.test(line));
-  return [title, ...lines.slice(0, mostLines).map((line) => `    ${line.slice(0, mostCharacters)}`)].join('\n');
+  return [title, ...lines.slice(0, maxLines).map((line) => `    ${line.slice(0, maxCharacters)}`)].join('\n');
 }
 
 const firstLine = ({ message }) => message?.split('\n')[0] || 'the file failed';

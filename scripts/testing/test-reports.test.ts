@@ -47,7 +47,7 @@ test('the report of Playwright names failed and repeated tests with their projec
   });
 });
 
-test('a suite without a report passed nothing', () => {
+test('a suite without a report has no passed tests', () => {
   expect(readVitestReport(undefined, '/shop')).toEqual({ passed: 0, failed: [], flaky: [] });
   expect(readPlaywrightReport(undefined)).toEqual({ passed: 0, failed: [], flaky: [] });
 });

@@ -10,7 +10,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await main(page).getByRole('button', { name: 'Subscribe' }).click();
 }
 
-test('a visitor subscribes in the footer, confirms and unsubscribes by one click in an email each, and no address keeps its secret', async ({
+test('a visitor subscribes in the footer, confirms and unsubscribes by one click in an email each, and no secret stays in an address', async ({
   page,
   context,
 }) => {

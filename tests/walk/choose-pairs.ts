@@ -1,7 +1,7 @@
 /** A host and a language in which a page is opened. */
 export type Pair<Place, Language> = [place: Place, language: Language];
 
-/** The short walk opens each page in about every so many-th language. */
+/** The short walk opens each page in one language out of this number. */
 const STEP = 8;
 
 /**

@@ -142,7 +142,7 @@ export function createSameWordsCheck(code: string, further: ReadonlySet<string>)
     const own = new Set(splitIntoPatterns(translation));
     return splitIntoPatterns(english[id] ?? '').filter((part) => own.has(part));
   });
-  const sameByTranslator = sameParts.length === 0 ? /^\b$/ : new RegExp(`^(${sameParts.join('|')})$`, 's');
+  const isSameByChoice = sameParts.length === 0 ? /^\b$/ : new RegExp(`^(${sameParts.join('|')})$`, 's');
   const countries = new RegExp(`^(\\+\\d+ )?(${listSameCountryNames(code).join('|')})( /\\S*)?$`);
   const isSame = (text: string): boolean =>
     names.has(text) ||
@@ -152,7 +152,7 @@ export function createSameWordsCheck(code: string, further: ReadonlySet<string>)
     further.has(text) ||
     countries.test(text) ||
     languageNeutral.some((pattern) => pattern.test(text)) ||
-    sameByTranslator.test(text);
+    isSameByChoice.test(text);
   // Titles and lines that are composed of names.
   return (text) => isSame(text) || text.split(/ · |, /).every(isSame);
 }

@@ -7,7 +7,7 @@ const isAmong =
   (...values: string[]) =>
   (value: unknown): boolean =>
     typeof value === 'string' && values.includes(value);
-const isWhole = (most: number) => (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
+const isWhole = (max: number) => (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max;
 
 const allowed: Record<keyof Control, (value: unknown) => boolean> = {
   messages: isAmong('send', 'hold', 'lose'),

@@ -7,5 +7,5 @@ const {
   SANDBOX_WEBHOOK_SECRET: webhookSecret = 'whsec_sandbox',
 } = process.env;
 const gateway = await startSandboxGateway({ port: Number(SANDBOX_PORT), accounts: { stripe: { webhookUrl, webhookSecret } } });
-console.log(`The sandbox gateway listens on http://127.0.0.1:${gateway.port} and tells ${webhookUrl}`);
+console.log(`The sandbox gateway listens on http://127.0.0.1:${gateway.port} and sends messages to ${webhookUrl}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void gateway.close());

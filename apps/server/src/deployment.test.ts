@@ -57,7 +57,7 @@ test('every image has the version of a release, and the image of the shop runs a
   expect(bases[0]).toMatch(new RegExp(`^node:${read('.nvmrc').trim()}\\.`));
 });
 
-test('compose.yaml and the units name only settings that the shop knows', () => {
+test('compose.yaml and the units name only settings that the shop has', () => {
   const given = [
     ...shops.flatMap(([, { environment = {} }]) => Object.keys(environment)),
     ...units.flatMap(({ text }) =>
@@ -78,7 +78,7 @@ test('compose.yaml names only files, volumes and services that exist', () => {
   for (const name of needed) expect(compose.services).toHaveProperty(name);
 });
 
-test('with the written settings each container is a public shop with its own roles, and the passwords fit each other', () => {
+test('with the written settings each container is a public shop with its own roles, and the passwords match', () => {
   const { shop = {}, postgres = {}, garage = {} } = written;
   const given = { ...shop, SMTP_URL: 'smtp://mail.example' };
   const roles = shops.map(([name, { environment }]) => {

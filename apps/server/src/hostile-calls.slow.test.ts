@@ -94,7 +94,7 @@ const usual = { countryId: shopIds.SI, languageId: 1 };
 
 test('hostile values in any call, sent by anyone, cause no error of the server, no hang and no leak', async ({ annotate }) => {
   const random = createSeededRandom(Number(process.env.FUZZ_SEED ?? 19));
-  const most = chooseProofSize({ short: 1, whole: 25 });
+  const maxRequests = chooseProofSize({ short: 1, whole: 25 });
   const faults = new Map<string, number>();
   let requests = 0;
   for (const [role, createCaller] of Object.entries(roles)) {
@@ -103,7 +103,7 @@ test('hostile values in any call, sent by anyone, cause no error of the server, 
       forgetCounts();
       const known = { ...usual, ...victim.ids, ...caller.ids, ...idsOfCall(call) };
       const all = buildHostileRequests(call, components.schemas, known);
-      const chosen = all.length <= most ? all : Array.from({ length: most }, () => random.pick(all));
+      const chosen = all.length <= maxRequests ? all : Array.from({ length: maxRequests }, () => random.pick(all));
       for (const request of chosen) {
         requests += 1;
         const outcome = await send(request, caller);

@@ -120,14 +120,14 @@ function openCaches({ config, db, log }: Services, api: { fetch: (request: Reque
   const pages = openPageCache({ log, protocol, isShopHost: (host) => isShopHost(db, host, config) });
   const answers = openApiCache({ api, log, headers: buildSecurityLines(config), cdn: config.cdn });
   let notified = 0;
-  const telling = setInterval(() => {
+  const timer = setInterval(() => {
     const counts = { pages: pages.counts(), answers: answers.counts() };
     const hits = counts.pages.hits + counts.answers.hits;
     if (hits !== notified) log.info(counts, 'answered from memory so far');
     notified = hits;
   }, CACHE_NOTICE_DELAY_MS).unref();
   lifecycle.onStop('caches', () => {
-    clearInterval(telling);
+    clearInterval(timer);
     pages.close();
     answers.close();
   });

@@ -118,14 +118,14 @@ test('the owner can read everything: the following tests use the right ids', asy
 });
 
 test('callers without a valid token, or with one on a foreign page, are refused before validation', async () => {
-  const asWhom: Record<string, string>[] = [
+  const callers: Record<string, string>[] = [
     {},
     { authorization: 'Bearer short' },
     { authorization: `Basic ${Buffer.from(`${victim.email}:${victim.password}`).toString('base64')}` },
     { authorization: `Bearer ${'x'.repeat(43)}` },
     { authorization: '', cookie: `session=${victim.token}` },
   ];
-  for (const headers of asWhom) expect(await refusals(signedInOperations(), [401], (operation) => send(operation, headers))).toEqual([]);
+  for (const headers of callers) expect(await refusals(signedInOperations(), [401], (operation) => send(operation, headers))).toEqual([]);
 });
 
 test("a browser's cookie is accepted on the shop's own pages only", async () => {

@@ -12,5 +12,5 @@ await runProcess(async ({ config, log, lifecycle }) => {
   lifecycle.onStop('jobs', () => running.stop(config.shutdownGraceMs));
   const purges = await startPurgeSender({ pool: database.pool, cdns: openCdns(config.cdn), log });
   lifecycle.onStop('purges', purges.stop);
-  log.info('the worker is up');
+  log.info('the worker has started');
 });

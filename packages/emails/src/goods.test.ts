@@ -18,7 +18,7 @@ test('a picture is a JPEG of the shop, with its size, with or without a language
   ]);
 });
 
-test('products without a picture have no empty column, and one among others keeps the names in line', () => {
+test('products without a picture have no empty column, and the names stay aligned if only some have one', () => {
   const cells = (html: string) =>
     html
       .split('<tr>')
@@ -28,13 +28,13 @@ test('products without a picture have no empty column, and one among others keep
   expect(cells(goodsTable([shirt, { ...shirt, imageUrl: '' }], shopUrl).html)).toEqual([2, 2]);
 });
 
-test('picture and name lead to the product, and a hostile name or address stays text', () => {
+test('picture and name link to the product, and a hostile name or address stays text', () => {
   const { html } = goodsTable([{ ...shirt, name: '<b>x', url: 'https://selvedge.si/en/product/shirt', imageUrl: '/media/"><script>' }], shopUrl);
   expect(html.match(/href="https:\/\/selvedge\.si\/en\/product\/shirt"/g)).toHaveLength(2);
   expect(html).not.toMatch(/<script|<b>/);
 });
 
-test('the mail about a parcel shows the pieces in it, in its text with their number', () => {
+test('the email about a parcel shows its pieces, and the text part shows their quantities', () => {
   const pieces = [{ name: 'Linen shirt', imageUrl: '/media/shirt.webp', color: 'Navy', size: 'M', quantity: 2 }];
   const mail = orderUpdateMail({
     ...{ kind: 'shipped', language: 'en', shopName: 'Selvedge', shopUrl, returnDays: 100, trackUrl: `${shopUrl}/o`, firstName: 'Ana' },
@@ -45,7 +45,7 @@ test('the mail about a parcel shows the pieces in it, in its text with their num
   expect(mail.text).toContain('2 × Linen shirt, Navy, M');
 });
 
-test('every mail has colours for dark mode', () => {
+test('every email has colours for dark mode', () => {
   const facts = {
     ...{
       language: 'en',

@@ -20,31 +20,31 @@ const facts = {
   firstName: 'Ana',
   orderNumber: '7KQ4M-X2RPA',
 };
-const says = (code: string, words: Record<string, string>) => ({ code, words: new Map(Object.entries(words)) });
+const customizeLanguage = (code: string, words: Record<string, string>) => ({ code, words: new Map(Object.entries(words)) });
 const shipped = { kind: 'shipped', ...facts, trackUrl: '', pieces: [], amount: null } as const;
 
-test.each(languages.map(({ code }) => code))('the sentences of %s can be edited as plain text, and each mail is made of some of them', (code) => {
+test.each(languages.map(({ code }) => code))('the sentences of %s can be edited as plain text, and each email uses some of them', (code) => {
   // Throws if a sentence has a plural or a choice, which a merchant could not edit.
   const keys = mailSentences(code).map(({ key }) => key);
   for (const { own } of mailKinds) expect(keys.filter((key) => own.some((start) => key.startsWith(start))).length).toBeGreaterThan(1);
   for (const { example } of mailKinds) expect(example({ ...facts, language: code }).text).not.toMatch(/undefined|\{\w+\}/);
 });
 
-test('every sentence that is replaced is said in its place, on its own occasion, with the facts in it', () => {
+test('each replaced sentence appears in its own email, with its values filled in', () => {
   const words = {
     'orderUpdate.shipped.subject': 'Off it goes: {orderNumber}',
     'orderUpdate.shipped.subjectOfPart': 'Some of {orderNumber} goes',
     'orderUpdate.shipped.restFollows': 'More will come.',
     'order.greeting': 'Dear {firstName}!',
   };
-  const one = orderUpdateMail({ ...shipped, language: says('en', words) });
-  const part = orderUpdateMail({ ...shipped, language: says('en', words), hasMore: true });
+  const one = orderUpdateMail({ ...shipped, language: customizeLanguage('en', words) });
+  const part = orderUpdateMail({ ...shipped, language: customizeLanguage('en', words), hasMore: true });
   expect([one.subject, part.subject]).toEqual(['Off it goes: 7KQ4M-X2RPA', 'Some of 7KQ4M-X2RPA goes']);
   expect(part.text).toContain('Dear Ana!\nWe’ve just sent out your parcel.\n\nMore will come.');
   expect(one.text).not.toContain('More will come.');
 });
 
-test('all sentences can be replaced: with each in capitals nothing of the old ones is left in any mail', () => {
+test('all sentences can be replaced: if each is in capitals, no email contains an original sentence', () => {
   const sentences = mailSentences('en');
   const words = new Map(sentences.map(({ key, original }) => [key, original.replace(/[^{}]+(?=\{|$)/g, (text) => text.replaceAll(/[a-z]/g, 'x'))]));
   const language = { code: 'en', words };
@@ -56,18 +56,18 @@ test('all sentences can be replaced: with each in capitals nothing of the old on
   }
 });
 
-test('a sentence that lost a placeholder, or has one that nobody fills, is found; no tag in it becomes one', () => {
+test('a sentence with a missing or unknown placeholder is reported, and a tag in it stays text', () => {
   expect(checkSentence('Your {shop} order {orderNumber}', 'Order {orderNumber} {total}')).toEqual({ missing: ['shop'], unknown: ['total'] });
-  const { html } = orderUpdateMail({ ...shipped, language: says('de', { 'orderUpdate.shipped.heading': '<script>alert(1)</script>' }) });
+  const { html } = orderUpdateMail({ ...shipped, language: customizeLanguage('de', { 'orderUpdate.shipped.heading': '<script>alert(1)</script>' }) });
   expect(html).toContain('&lt;script&gt;');
   expect(html).not.toContain('<script');
 });
 
-test('a merchant’s sentence is no pattern: apostrophes, braces and number signs stay as they are', () => {
+test('a merchant’s sentence is plain text: apostrophes, braces and number signs stay unchanged', () => {
   const own = { 'account.resetPassword.line1': "It's {shop}'s {way}, '{shop}' # {", 'account.resetPassword.heading': "l'{x" };
   const { text } = accountMail({
     kind: 'resetPassword',
-    ...{ language: says('en', own), shopName: "Sel'vedge {a}", shopUrl: facts.shopUrl, firstName: '', link: '', writeTo: '' },
+    ...{ language: customizeLanguage('en', own), shopName: "Sel'vedge {a}", shopUrl: facts.shopUrl, firstName: '', link: '', writeTo: '' },
   });
   expect(text).toContain("l'{x\n");
   expect(text).toContain("Hello,\nIt's Sel'vedge {a}'s , 'Sel'vedge {a}' # {\n");

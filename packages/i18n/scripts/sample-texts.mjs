@@ -13,7 +13,7 @@ import { readLanguages, sourceCode } from './languages.mjs';
 /** Texts of each area. */
 const shares = { shop: 30, mails: 12, legal: 9, documents: 5, demo: 4 };
 /** Shorter texts are single words, which say little about the quality. */
-const LEAST_LENGTH = 19;
+const MIN_LENGTH = 19;
 
 const total = Object.values(shares).reduce((sum, share) => sum + share, 0);
 
@@ -29,7 +29,7 @@ for (const language of readLanguages()) {
   const sample = Object.entries(shares).flatMap(([area, share]) => {
     const english = readCatalogue(sourceCode, area);
     return Object.entries(readTranslations(language, area))
-      .filter(([, text]) => text.length >= LEAST_LENGTH)
+      .filter(([, text]) => text.length >= MIN_LENGTH)
       .map(([key, text]) => ({ place: order(`${language.code} ${area} ${key}`), area, key, text, english: english[key] }))
       .sort((a, b) => (a.place < b.place ? -1 : 1))
       .slice(0, share)

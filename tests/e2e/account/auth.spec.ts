@@ -126,7 +126,7 @@ test('an account is registered with all required fields, and only once per email
   await expect(page).toHaveURL(at('user'));
 });
 
-test('the link of an email resets a forgotten password once, and no address keeps its secret', async ({ page, context }) => {
+test('the link of an email resets a forgotten password once, and its secret does not stay in the address', async ({ page, context }) => {
   const { email } = await newCustomer(context);
   await signOut(page);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -284,10 +284,7 @@ test.describe('on one screen size', () => {
     await expect(page).toHaveURL(/\/auth\/Login\?returnTo=%2Fuser$/);
   });
 
-  test('signing out leaves nothing of the person to the next one: no last order, no tracked order, no mailed link, no referral', async ({
-    page,
-    context,
-  }) => {
+  test('signing out deletes the last order, the tracked order, the mailed link and the referral from the browser', async ({ page, context }) => {
     await newCustomer(context);
     const of = (name: string) => ({ name, value: 'something-of-the-person', url: new URL('/', at('')).href, httpOnly: true });
     const names = ['last_order', 'tracked_order', 'payment_session', 'reset_token', 'email_token', 'affiliate_code', 'affiliate_session'];

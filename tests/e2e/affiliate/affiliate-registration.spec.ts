@@ -39,7 +39,7 @@ async function signInAsAffiliate(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('who has not applied is not thanked for an application: the page leads to the form', async ({ request }) => {
+test('a visitor who has not applied gets a link to the form instead of a confirmation', async ({ request }) => {
   const page = await fetchPage(request, at('auth/affiliate-application-success'));
   expect(new URL(page.url()).pathname).toBe('/en/auth/affiliate-register');
 });

@@ -45,8 +45,8 @@ async function makeProduct(page: Page): Promise<{ id: number; path: string; name
   return { id, path: `/en/product/${texts[0]?.slug ?? ''}`, name: texts[0]?.name ?? '' };
 }
 
-/** Records a short film of one colour, 320 × 180 px. */
-const recordFilm = (): Promise<number[]> =>
+/** Records a short video of one colour, 320 × 180 px. */
+const recordVideo = (): Promise<number[]> =>
   new Promise((resolve) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 });
     const context = canvas.getContext('2d');
@@ -78,8 +78,8 @@ test.describe('in the back office', () => {
   test('a video is uploaded with its first frame as poster', async ({ page }) => {
     await page.goto(`${backOffice}/products/12`);
     await tab(page, 'Pictures');
-    const film = Buffer.from(await page.evaluate(recordFilm));
-    await page.getByLabel('Add pictures').setInputFiles({ name: 'film.webm', mimeType: 'video/webm', buffer: film });
+    const video = Buffer.from(await page.evaluate(recordVideo));
+    await page.getByLabel('Add pictures').setInputFiles({ name: 'film.webm', mimeType: 'video/webm', buffer: video });
     const shown = page.getByRole('list', { name: 'Pictures' }).locator('img[src$=".webm"]');
     await expect(shown).toBeAttached();
     const poster = await shown.evaluate(async (image) => [...new Uint8Array(await (await fetch((image as HTMLImageElement).src)).arrayBuffer())]);

@@ -14,7 +14,7 @@ const readOrder = (page: Page): Promise<FoundOrder> =>
     return ((await response.json()) as { data: FoundOrder[] }).data[0] as FoundOrder;
   });
 
-test('an order is found by half-known facts with the keyboard alone, and is then among the recently opened records', async ({ page, context }) => {
+test('an order is found by incomplete facts with the keyboard alone, and is then among the recently opened records', async ({ page, context }) => {
   await signInAsAdmin(context);
   await page.goto(backOffice);
   await expect(page.getByRole('menuitem', { name: 'Overview' })).toBeVisible();

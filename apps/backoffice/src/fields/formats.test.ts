@@ -32,6 +32,6 @@ test('a country is shown by its name, and an unknown code as it is', () => {
   expect([formatCountry('SI'), formatCountry('BD'), formatCountry(''), formatCountry('SI-EUR')]).toEqual(['Slovenia', 'Bangladesh', '', 'SI-EUR']);
 });
 
-test('a number of things has the plural of its noun unless it is one', () => {
+test('a count has the plural of its noun, except for one', () => {
   expect([0, 1, 1200].map((count) => formatCount(count, 'price'))).toEqual(['0 prices', '1 price', '1,200 prices']);
 });

@@ -4,15 +4,15 @@ import { call } from '#frame/call.ts';
 const pictureKinds = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'bmp', 'tif', 'tiff', 'svg'];
 const videoKinds = ['mp4', 'm4v', 'webm', 'mov', 'avi', 'mkv', 'flv'];
 
-const toAccepted = (kinds: readonly string[]): string => kinds.map((kind) => `.${kind}`).join(',');
+const toAcceptAttribute = (kinds: readonly string[]): string => kinds.map((kind) => `.${kind}`).join(',');
 
 const pictureHint = 'Pictures: JPEG, PNG, WebP, AVIF, GIF, BMP, TIFF or SVG, up to 20 MB.';
 
 /** The files that a field allows: for its `accept` attribute extensions, because browsers have no type for some kinds of video, and a hint. */
 export const allowedFiles = {
-  pictures: { accept: toAccepted(pictureKinds), hint: pictureHint },
+  pictures: { accept: toAcceptAttribute(pictureKinds), hint: pictureHint },
   media: {
-    accept: toAccepted([...pictureKinds, ...videoKinds]),
+    accept: toAcceptAttribute([...pictureKinds, ...videoKinds]),
     hint: `${pictureHint} Videos: MP4 or WebM, up to 100 MB; other kinds do not play in every browser.`,
   },
 } as const;

@@ -19,7 +19,7 @@ const calls: { readonly [Name in keyof ChoiceLists]: () => Promise<{ data: reado
 };
 
 /** Time in ms after which a list is loaded again. Choices rarely change. */
-const STALE_AFTER = 10 * 60_000;
+const STALE_AFTER_MS = 10 * 60_000;
 const none: readonly never[] = [];
 
 /** Returns a list of choices for forms and filters; empty until it is loaded. */
@@ -27,7 +27,7 @@ export function useChoices<Name extends keyof ChoiceLists>(name: Name): readonly
   const { data = none } = useQuery({
     queryKey: ['choices', name],
     queryFn: async () => (await calls[name]()).data,
-    staleTime: STALE_AFTER,
+    staleTime: STALE_AFTER_MS,
   });
   return data;
 }

@@ -18,7 +18,7 @@ const me = (): Promise<StaffMe> =>
   ));
 
 /** Forgets the signed-in person, because it may be another one now. */
-const forgetSignedInPerson = (): void => {
+const clearSignedInPerson = (): void => {
   known = undefined;
   setPerson(undefined);
 };
@@ -26,12 +26,12 @@ const forgetSignedInPerson = (): void => {
 /** The session is a cookie that scripts cannot read; the sign-in page creates it, the server ends it. */
 export const authProvider: AuthProvider = {
   login: () => {
-    forgetSignedInPerson();
+    clearSignedInPerson();
     return me();
   },
   logout: async () => {
     const wasSignedIn = getPerson() !== undefined;
-    forgetSignedInPerson();
+    clearSignedInPerson();
     if (wasSignedIn) await call('POST /admin/sign-out').catch(() => undefined);
   },
   checkAuth: async () => {

@@ -38,8 +38,8 @@ async function list(resource: string, { pagination = { page: 1, perPage: 25 }, s
 
 /** Loads records by id. */
 async function listByIds(resource: string, ids: readonly Identifier[], signal: AbortSignal | undefined): Promise<RaRecord[]> {
-  const found = splitIntoPages(ids).map((some) =>
-    callResource<Page<RaRecord>>(resource, 'list', { query: { take: maxListRows, ids: some.join(',') }, signal }),
+  const found = splitIntoPages(ids).map((pageIds) =>
+    callResource<Page<RaRecord>>(resource, 'list', { query: { take: maxListRows, ids: pageIds.join(',') }, signal }),
   );
   return (await Promise.all(found)).flatMap(({ data }) => data);
 }

@@ -10,7 +10,7 @@ import { FrameMenu } from './menu/menu.tsx';
 import { RecentRecorder } from './search/recent-records.tsx';
 import { SearchButton } from './search/search-button.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
-import { forgetUnsavedChanges, hasUnsavedChanges, LeaveGuard } from './unsaved-changes.tsx';
+import { clearUnsavedChanges, hasUnsavedChanges, LeaveGuard } from './unsaved-changes.tsx';
 
 /** Renders bar, menu and page. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -46,7 +46,7 @@ function SignOut() {
   const logout = useLogout();
   const [isAsked, setAsked] = useState(false);
   const signOut = () => {
-    forgetUnsavedChanges();
+    clearUnsavedChanges();
     void logout();
   };
   return (

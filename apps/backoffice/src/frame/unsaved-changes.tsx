@@ -8,7 +8,7 @@ const checks = new Set<() => boolean>();
 export const hasUnsavedChanges = (): boolean => [...checks].some((check) => check());
 
 /** Drops all checks, after the person has agreed to lose the changes. */
-export const forgetUnsavedChanges = (): void => checks.clear();
+export const clearUnsavedChanges = (): void => checks.clear();
 
 /** Registers a form that is not react-admin's: leaving the page with unsaved changes needs a confirmation. */
 export function useUnsavedChanges(isUnsaved: boolean): void {

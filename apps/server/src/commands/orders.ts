@@ -64,11 +64,11 @@ addOrderCommand('refuse', 'refuses it; the customer does not see the reason')
   .argument('[why...]', 'the reason, unless --why gives it')
   .action((order: string, words: string[]) => {
     const reason = getReason(words);
-    if (reason === '') throw new StartError('Please say why: npm run orders -- refuse ORDER WHY');
+    if (reason === '') throw new StartError('Give the reason: npm run orders -- refuse ORDER REASON');
     return runWithDatabase(async ({ db }) => {
       const { orderNumber } = await getOrderByNumber(db, order);
       await refuseOrder(db, { orderNumber, actor: getOptions().actor, reason });
-      console.log(`Order ${orderNumber} is refused; its pieces are on the shelf again.`);
+      console.log(`Order ${orderNumber} is refused; its pieces are back in stock.`);
     });
   });
 
@@ -111,17 +111,17 @@ addOutcomeCommand('deliver', 'marks it as delivered', {
 addOutcomeCommand('fail', 'records a failed delivery; the carrier may try again', {
   states: ['SHIPPED'],
   operation: recordFailedDelivery,
-  result: 'could not be handed over; deliver it later, or take it back',
+  result: 'could not be delivered; deliver it later, or mark it as returned',
 });
 addOutcomeCommand('back', 'marks it as returned: restocks and refunds it', {
   states: ['SHIPPED', 'UNDELIVERED'],
   operation: returnToSender,
-  result: 'is back: on the shelf again, and what was paid for it goes back',
+  result: 'is returned: its pieces are back in stock, and the amount paid for them is refunded',
 });
 addOutcomeCommand('lost', 'marks it as lost: refunds it', {
   states: ['SHIPPED', 'UNDELIVERED'],
   operation: recordLostShipment,
-  result: 'is given up as lost; what was paid for it goes back',
+  result: 'is marked as lost; the amount paid for it is refunded',
 });
 
 addOrderCommand('remit', 'books cash that the carrier has remitted')
@@ -133,13 +133,13 @@ addOrderCommand('remit', 'books cash that the carrier has remitted')
       const { orderNumber, currency } = order;
       if (!amount || !/^\d+([.,]\d+)?$/.test(amount))
         throw new StartError(`How much? To come for ${orderNumber}: ${formatAmount(await computeCashDue(db, order), currency)}`);
-      const given = parseMajor(amount.replace(',', '.'), currency).amount;
-      const remittance = { orderNumber, amount: given, reference: reference.join(' '), actor: getOptions().actor };
+      const collected = parseMajor(amount.replace(',', '.'), currency).amount;
+      const remittance = { orderNumber, amount: collected, reference: reference.join(' '), actor: getOptions().actor };
       await bookRemittance(db, remittance).catch((error: unknown) => {
         if (!(error instanceof CashDiffers)) throw error;
         const due = formatAmount(Number(error.params.due), currency);
         throw new StartError(
-          `${orderNumber}: ${due} were to be collected, not ${formatAmount(given, currency)}. Settle that with the carrier first.`,
+          `${orderNumber}: ${due} were to be collected, not ${formatAmount(collected, currency)}. Settle that with the carrier first.`,
         );
       });
       console.log(`The cash for order ${orderNumber} is booked: it is complete.`);
@@ -150,12 +150,12 @@ addOrderCommand('cancel-lines', 'cancels pieces that are not packed; --why is re
   .argument('<pieces...>', 'SKUs with numbers of pieces, such as SHIRT-NAVY-M=1')
   .action((name: string, words: string[]) => {
     const { why, actor } = getOptions();
-    if (why === '') throw new StartError('Please say what and why: npm run orders -- cancel-lines ORDER SKU=1 --why TEXT');
+    if (why === '') throw new StartError('Give the pieces and the reason: npm run orders -- cancel-lines ORDER SKU=1 --why TEXT');
     return runWithDatabase(async ({ db }) => {
       const order = await getOrderByNumber(db, name);
       const pieces = await parsePieces(db, order, words);
       await cancelLines(db, { orderNumber: order.orderNumber, pieces, actor, reason: why });
-      console.log(`Taken out of order ${order.orderNumber}; what was paid for it goes back.`);
+      console.log(`Removed from order ${order.orderNumber}; the amount paid for it is refunded.`);
     });
   });
 
@@ -169,7 +169,7 @@ program
       const reports = await importDeliveries(db, { text, actor: getOptions().actor });
       const count = (outcome: string) => reports.filter((row) => row.outcome === outcome).length;
       const problems = reports.filter(({ outcome }) => outcome === 'refused');
-      console.log(`${count('done')} parcels noted, ${count('known')} known already, ${problems.length} rows not understood.`);
+      console.log(`${count('done')} parcels updated, ${count('known')} already up to date, ${problems.length} rows not understood.`);
       for (const { line, about, message } of problems) console.log(`  line ${line}: ${about || '(no number)'}: ${message}`);
     });
   });

@@ -26,7 +26,7 @@ Amounts are minor units: 1999 EUR is 19.99.`,
         for (const { rule, about, problem } of discrepancies.filter(({ isWaiting }) => isWaiting))
           console.log(`waits  ${rule}  ${about}: ${problem}`);
         for (const { rule, about, problem } of wrong) console.log(`WRONG  ${rule}  ${about}: ${problem}`);
-        console.log(wrong.length === 0 ? 'Everything adds up.' : `${wrong.length} ${wrong.length === 1 ? 'thing does' : 'things do'} not add up.`);
+        console.log(wrong.length === 0 ? 'There are no discrepancies.' : `${wrong.length} ${wrong.length === 1 ? 'discrepancy' : 'discrepancies'}.`);
         if (wrong.length > 0) process.exitCode = 1;
       },
       { migrates: false },

@@ -55,7 +55,7 @@ addReturnCommand('refund', 'refunds it').action((returnNumber: string, words: st
 );
 
 addReturnCommand('exchange', 'packs the new size').action((returnNumber: string, words: string[]) =>
-  changeReturn(async (db) => console.log(`Parcel ${await sendExchange(db, getChange(returnNumber, words))} is to be sent.`)),
+  changeReturn(async (db) => console.log(`Parcel ${await sendExchange(db, getChange(returnNumber, words))} can be sent.`)),
 );
 
 /** Adds a command that changes a return. */

@@ -6,7 +6,7 @@ import { DEFAULT_PRODUCTS, seedDemoShop } from '../demo/seed-demo-shop.ts';
 import { createProgram, runCommand, runWithDatabase, type OpenDatabase } from './run-command.ts';
 
 /** The maximum number of demo products. */
-const MOST = 1_000_000;
+const MAX_PRODUCTS = 1_000_000;
 
 const program = createProgram('seed', 'Fills the database with the demo shop, or adds what is missing. Existing data stays unchanged.')
   .option('--products <count>', 'number of products', parseProducts, DEFAULT_PRODUCTS)
@@ -23,8 +23,8 @@ async function seed({ config, database }: OpenDatabase, products: number): Promi
 
 function parseProducts(text: string): number {
   const products = Number(text);
-  if (!Number.isInteger(products) || products < 1 || products > MOST)
-    throw new StartError(`--products must be a whole number from 1 to ${MOST}, it is "${text}"`);
+  if (!Number.isInteger(products) || products < 1 || products > MAX_PRODUCTS)
+    throw new StartError(`--products must be a whole number from 1 to ${MAX_PRODUCTS}, it is "${text}"`);
   return products;
 }
 

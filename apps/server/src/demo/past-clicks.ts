@@ -18,7 +18,7 @@ export interface ClickedLink {
 /** Number of past days with clicks. */
 export const PAST_DAYS = 60;
 /** Clicks of an average day, and the factor of each weekday from Sunday on: more in the evening and at weekends. */
-const A_DAY = 55;
+const CLICKS_PER_DAY = 55;
 const byWeekday = [1.5, 0.85, 0.8, 0.85, 0.9, 1.05, 1.4];
 /** Share in percent, device, browser, system. */
 const browsers: readonly (readonly [number, string, string, string])[] = [
@@ -55,7 +55,7 @@ interface ClickedDays {
 /** Returns an affiliate's clicks of two months or of the given days: the same each time, more of them recently, some of them invalid. */
 export function buildPastClicks(
   links: readonly ClickedLink[],
-  { affiliateId, code, today, from = PAST_DAYS, until = 1, aDay = A_DAY, seed = 0 }: ClickedDays,
+  { affiliateId, code, today, from = PAST_DAYS, until = 1, aDay = CLICKS_PER_DAY, seed = 0 }: ClickedDays,
 ): PastClick[] {
   const random = createRandom(20_261_122 + seed);
   const midnight = Date.parse(today.toISOString().slice(0, 10));

@@ -10,7 +10,7 @@ export type StartProgress = (label: string, total: number) => Progress;
 
 const WIDTH = 28;
 /** Interval between plain lines, in ms. */
-const EVERY = 10_000;
+const INTERVAL_MS = 10_000;
 
 export const startProgress: StartProgress = (label, total) => {
   const out = process.stdout;
@@ -27,7 +27,7 @@ export const startProgress: StartProgress = (label, total) => {
     at: (done) => {
       last = done;
       if (out.isTTY) out.write(`\r${formatLine(done)}`);
-      else if (performance.now() - lastReportAt >= EVERY) {
+      else if (performance.now() - lastReportAt >= INTERVAL_MS) {
         lastReportAt = performance.now();
         out.write(`${formatLine(done)}\n`);
       }

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Tells whether a product meets an expectation. */
+/** Returns whether a product meets an expectation. */
 function isMeant(product: DemoProduct, { kinds, must }: Expectation): boolean {
   return (
     (kinds.length === 0 || kinds.includes(product.kind)) &&

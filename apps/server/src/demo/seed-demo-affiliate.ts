@@ -37,7 +37,7 @@ export async function seedDemoAffiliate(db: Db, config: Config): Promise<void> {
   const rows = await listShopCountries(db);
   const getCountryId = (code: string) => rows.find((row) => row.code === code)?.id ?? 0;
   const saleCountryIds = ['DE', 'AT', 'SI'].map(getCountryId).filter(Boolean);
-  const daysAgo = config.hasDemoYear ? JOINED_FOR_YEAR : JOINED;
+  const daysAgo = config.hasDemoYear ? JOINED_DAYS_AGO_WITH_YEAR : JOINED_DAYS_AGO;
   const affiliateId = await runAtTime(new Date(now().getTime() - days(daysAgo)), async () => {
     const joined = await joinProgramme(db, { userId, sellsTo: saleCountryIds });
     const discountId = await inTransaction(db, (tx) => saveDiscounts(tx, joined, getCountryId('DE')));
@@ -54,9 +54,9 @@ export async function seedDemoAffiliate(db: Db, config: Config): Promise<void> {
 }
 
 /** Days before today on which the affiliate joined: enough for two months of sales. */
-const JOINED = 62;
+const JOINED_DAYS_AGO = 62;
 /** The same in a shop with a demo year, whose sales come from `year/`. */
-const JOINED_FOR_YEAR = 340;
+const JOINED_DAYS_AGO_WITH_YEAR = 340;
 
 async function runAtTime<Done>(at: Date, run: () => Promise<Done>): Promise<Done> {
   const restore = setClock(() => at);

@@ -76,13 +76,13 @@ async function seedProducts(
   let added = 0;
   let walked = 0;
   let sending: Promise<void> = Promise.resolve();
-  for (const some of runInBatches(products, BATCH)) {
+  for (const productBatch of runInBatches(products, BATCH)) {
     const known = await listKnownHandles(
       db,
-      some.map(({ code }) => code),
+      productBatch.map(({ code }) => code),
     );
-    const missing = some.filter(({ code }) => !known.has(code));
-    await describe(some.filter((product) => !missing.includes(product)));
+    const missing = productBatch.filter(({ code }) => !known.has(code));
+    await describe(productBatch.filter((product) => !missing.includes(product)));
     const batch = makeBatch();
     if (missing.length > 0) {
       const ids = await reserveIdsOfProducts(db, missing);
@@ -90,7 +90,7 @@ async function seedProducts(
     }
     await sending;
     bar.at(walked);
-    walked += some.length;
+    walked += productBatch.length;
     added += missing.length;
     sending = missing.length > 0 ? copyBatchAtomically(client, batch) : Promise.resolve();
     // Its error is handled by the next await.

@@ -41,7 +41,7 @@ const actor = 'demo';
 export async function seedPastSales(db: Db, config: Config, sellers: Sellers): Promise<void> {
   if (await hasOrders(db)) return;
   const garments = await listVariantIds(db);
-  if (garments.length < mostGarments) return;
+  if (garments.length < maxGarments) return;
   const today = Date.parse(now().toISOString().slice(0, 10));
   const steps = [...pastSales.flatMap((sale, index) => listSteps(db, config, { sale, index, sellers, garments })), ...listPayoutSteps(db)];
   for (const [index, { before, run }] of steps.toSorted((a, b) => b.before - a.before).entries()) {
@@ -115,7 +115,7 @@ async function placeSale(db: Db, config: Config, { sale, index, sellers, garment
   if (link) await writeClicks(db, [{ ...buildClick(link, code), ...buildVisitorData(session), at: new Date(now().getTime() - minutes(50)) }]);
   const languageId = getLanguageId(sale.country);
   const cartId = await createCart(db, { countryId: getCountryId(sale.country) });
-  const first = index * mostEach;
+  const first = index * maxEach;
   const pieces = garments.slice(first, first + sale.garments).map((variantId) => ({ variantId, quantity: 1 }));
   await inTransaction(db, (tx) => mergePieces(tx, { cartId, pieces, languageId }));
   if (!link) await carryReferral(db, { cartId, code, affiliateDiscountId: null, landingPage: '' });
@@ -194,12 +194,12 @@ const listPayoutSteps = (db: Db): Step[] => {
   ];
 };
 
-const mostEach = Math.max(...pastSales.map(({ garments }) => garments));
-const mostGarments = pastSales.length * mostEach;
+const maxEach = Math.max(...pastSales.map(({ garments }) => garments));
+const maxGarments = pastSales.length * maxEach;
 
 /** Returns variants that were already on sale, have enough stock and cost enough. */
 async function listVariantIds(db: Db): Promise<number[]> {
   const publishedBefore = new Date(now().getTime() - days(60));
   const among = await listProductIdsByPrice(db, { currency: 'EUR', from: 5500 });
-  return listPlentifulVariants(db, { among, publishedBefore, fromStock: 8, most: mostGarments });
+  return listPlentifulVariants(db, { among, publishedBefore, fromStock: 8, limit: maxGarments });
 }

@@ -15,7 +15,7 @@ describe('the doctor and the worker', () => {
     expect(await checkWorker(database)).toMatchObject({ level: 'warning', check: 'worker' });
   });
 
-  test('finds jobs and events that no process takes, and a worker that ended', async ({ database }) => {
+  test('finds jobs and events that no process handles, and a worker that ended', async ({ database }) => {
     const shop = openTestShop(database);
     await shop.garment();
     await shop.runJobs();
@@ -51,7 +51,7 @@ describe('the doctor and the messages of payment providers', () => {
   const addEvent = ({ db }: Database, receivedAt: Date) =>
     db.insert(paymentEvents).values({ id: `evt_${receivedAt.getTime()}`, provider: 'stripe', type: 'charge.refunded', payload: {}, receivedAt });
 
-  test('warns before the first message, and is content after it', async ({ database }) => {
+  test('warns before the first message, and passes after it', async ({ database }) => {
     expect(await checkWebhooks(database.db, readConfig({}))).toEqual([]);
     expect(await checkWebhooks(database.db, live)).toMatchObject([{ level: 'warning', text: 'No message of Stripe has arrived yet.' }]);
     await addEvent(database, ago(3));

@@ -174,7 +174,7 @@ describe('the doctor and other machines', () => {
   });
 });
 
-describe('the doctor and what an operator has to do', () => {
+describe('the doctor and the tasks of an operator', () => {
   test('judges the age of the last backup', async () => {
     const storage = openStorage({ dataDir });
     expect(await checkBackups(storage)).toMatchObject({ level: 'warning', text: 'No backup by npm run backup is known.' });

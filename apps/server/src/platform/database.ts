@@ -86,10 +86,10 @@ export function openPool(connection: pg.ClientConfig, size: number, { log, slowQ
   // a transaction throws in the caller.
   let isClosing = false;
   // Logs the message only: pg attaches whole objects to its errors. Errors while closing are expected.
-  const tell = ({ message }: Error) => isClosing || log?.warn({ reason: message }, 'a database connection was lost');
-  pool.on('error', tell);
+  const logError = ({ message }: Error) => isClosing || log?.warn({ reason: message }, 'a database connection was lost');
+  pool.on('error', logError);
   pool.on('connect', (client) => {
-    client.on('error', tell);
+    client.on('error', logError);
     watchQueries(client, { slowMs: slowQueryMs, log });
   });
   const unwatch = watchPool(pool);

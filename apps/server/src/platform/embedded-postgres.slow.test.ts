@@ -71,7 +71,7 @@ test('a first start creates a database with full Unicode, keeps confirmed writes
 
 test('a second start on the same data folder fails with one line and succeeds once the first has ended', async () => {
   const first = await start();
-  await expect(start()).rejects.toThrow(`DATA_DIR ${dataDir} is in use by a shop that is running (process ${process.pid})`);
+  await expect(start()).rejects.toThrow(`DATA_DIR ${dataDir} is in use by a running shop (process ${process.pid})`);
   expect(await ask(first.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
   await first.stop();
   await start();

@@ -7,7 +7,7 @@ import { moneyByReference, refundsByReference } from '#modules/payments';
 import type { ReconciliationCheck } from '#platform/sql/reconciliation-checks';
 
 /** Time in ms that an order's status may lag behind its payments; the job that updates it starts at once. */
-const AT_ONCE = minutes(15);
+const JOB_LIMIT_MS = minutes(15);
 
 const moneyByOrder = sql`
   select placed.order_number, placed.country_id, placed.is_edited, placed.status, placed.payment_status, placed.total, placed.currency,
@@ -20,7 +20,7 @@ const moneyByOrder = sql`
   left join (${refundsByReference}) as refund on refund.reference = placed.order_number
   left join (${remittedCash}) as cash on cash.order_id = placed.id`;
 
-const getRecentLimit = () => sql`${new Date(now().getTime() - AT_ONCE).toISOString()}::timestamptz`;
+const getRecentLimit = () => sql`${new Date(now().getTime() - JOB_LIMIT_MS).toISOString()}::timestamptz`;
 
 /** Compares the money in orders with payments and refunds. */
 export const reconcileOrderMoney = (): ReconciliationCheck[] => [

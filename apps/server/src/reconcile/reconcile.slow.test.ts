@@ -120,8 +120,8 @@ test('a shop with orders that were placed, paid, shortened, cancelled, refused, 
 
 /** Selects one row of a table, always the same. */
 const one = (table: string, where = 'true') => `(select min(id) from ${table} where ${where})`;
-const aPaidOrder = one('orders', `payment_status = 'PAID' and payment_method = 'card'`);
-const aCashOrder = one('orders', `payment_status = 'UNPAID' and payment_method = 'cod' and status = 'CONFIRMED'`);
+const paidOrderId = one('orders', `payment_status = 'PAID' and payment_method = 'card'`);
+const cashOrderId = one('orders', `payment_status = 'UNPAID' and payment_method = 'cod' and status = 'CONFIRMED'`);
 
 /** Each damage simulates a manual change or a bug, and must be reported by the named check. */
 test.for<[rule: string, damage: string]>([
@@ -131,16 +131,16 @@ test.for<[rule: string, damage: string]>([
   ['stock-held', `delete from stock_movements where id = ${one('stock_movements', `kind = 'held'`)}`],
   ['stock-sold', `delete from stock_movements where id = ${one('stock_movements', `kind = 'sold'`)}`],
   ['cart-held', 'update cart_lines set held = held + 1'],
-  ['order-total', `update orders set total = total + 1 where id = ${aCashOrder}`],
+  ['order-total', `update orders set total = total + 1 where id = ${cashOrderId}`],
   ['order-line', `update order_lines set vat = vat + 1 where id = ${one('order_lines')}`],
   ['order-pieces', `update order_lines set cancelled = quantity + 1 where id = ${one('order_lines')}`],
   ['order-state', `update orders set payment_status = 'PAID' where id = ${one('orders', `status = 'PENDING'`)}`],
   ['order-events', `update order_events set "to" = 'SHIPPED' where id = ${one('order_events', `"to" = 'CONFIRMED'`)}`],
-  ['order-present', `update orders set status = 'PACKED' where id = ${aCashOrder}`],
-  ['invoice-missing', `update orders set invoice_number = null where id = ${aCashOrder}`],
+  ['order-present', `update orders set status = 'PACKED' where id = ${cashOrderId}`],
+  ['invoice-missing', `update orders set invoice_number = null where id = ${cashOrderId}`],
   ['invoice-missing', `update orders set invoice_number = 'SI-2026-000900' where id = ${one('orders', `status = 'PENDING'`)}`],
   ['invoice-counter', 'update invoice_counters set last = last + 1'],
-  ['invoice-gap', `update orders set invoice_number = left(invoice_number, 8) || '000900' where id = ${aCashOrder}`],
+  ['invoice-gap', `update orders set invoice_number = left(invoice_number, 8) || '000900' where id = ${cashOrderId}`],
   ['payment-twice', `update payments set reference = (select max(reference) from payments where outcome = 'kept') where outcome = 'kept'`],
   ['payment-outcome', `update payments set status = 'failed' where outcome = 'kept'`],
   [
@@ -161,7 +161,7 @@ test.for<[rule: string, damage: string]>([
   ['order-money', `delete from remittances`],
   ['order-waiting', `update payments set status = 'failed', updated_at = now() - interval '1 hour' where status = 'open'`],
   ['order-refunds', `update refunds set amount = amount + 1000000`],
-  ['order-refunded', `update orders set payment_status = 'REFUNDED' where id = ${aPaidOrder}`],
+  ['order-refunded', `update orders set payment_status = 'REFUNDED' where id = ${paidOrderId}`],
   ['money-for-nothing', `update payments set reference = 'AAAAA-AAAAA' where status = 'open'`],
   ['coupon-uses', 'update coupons set uses = uses - 1'],
   ['coupon-order', 'update coupon_uses set released_at = now()'],

@@ -7,7 +7,7 @@ import { relayBatch } from '#platform/jobs/relay';
 import type { Services } from '#platform/services';
 
 /** Maximum rounds of jobs that trigger jobs; more indicates an endless loop. */
-const MOST_ROUNDS = 50;
+const MAX_ROUNDS = 50;
 
 /**
  * Runs all waiting jobs in order, and those that they trigger; delayed jobs keep waiting. A job that throws
@@ -25,7 +25,7 @@ export async function runWaitingJobs(
     jobs.map(({ name }) => name),
   );
   const ran: string[] = [];
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const relayed = await relayBatch({ pool: database.pool, boss, subscriptions, queues });
     const before = ran.length;
     const waiting = await readWaitingQueues(database.pool);

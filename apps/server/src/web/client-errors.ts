@@ -8,7 +8,7 @@ import type { Log } from '#platform/log';
 import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
 
 /** Maximum size of a report in bytes. Reports from browsers are smaller. */
-const mostBytes = 8 * 1024;
+const maxBytes = 8 * 1024;
 const report = z.object({
   message: z.string().max(500),
   stack: z.string().max(4000).optional(),
@@ -30,7 +30,7 @@ interface Options {
  */
 export function takeClientErrors(app: Pick<Hono, 'post'>, { config, log }: Options): void {
   const reports = rateLimit('client-errors');
-  const tooLarge = bodyLimit({ maxSize: mostBytes, onError: (c) => c.body(null, 413) });
+  const tooLarge = bodyLimit({ maxSize: maxBytes, onError: (c) => c.body(null, 413) });
   app.post('/client-errors', tooLarge, async (c) => {
     if (!(await reports.isWithin(toAddressUnit(getCallerAddress(c, config.trustedProxies))))) return c.body(null, 429);
     const reported = report.safeParse(await c.req.json().catch(() => null));

@@ -33,7 +33,7 @@ const purgeAge = new Gauge({
 });
 
 /** Minimum time in ms between database queries, even if the metrics are read more often. */
-const AT_MOST_EVERY = 1000;
+const MIN_INTERVAL_MS = 1000;
 
 /**
  * Reads metrics from the database for `/metrics`: events since the last read, and waiting jobs. All processes of the shop report the same values,
@@ -89,7 +89,7 @@ export function openShopFigures({ db, pool }: Database): { refresh: () => Promis
 
   return {
     refresh: () => {
-      if (performance.now() - refreshedAt < AT_MOST_EVERY) return refreshing ?? Promise.resolve();
+      if (performance.now() - refreshedAt < MIN_INTERVAL_MS) return refreshing ?? Promise.resolve();
       refreshedAt = performance.now();
       refreshing = Promise.all([countOrders(), countJobs(), measurePurges()]).then(() => undefined);
       return refreshing;

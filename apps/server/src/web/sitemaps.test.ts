@@ -38,7 +38,7 @@ beforeAll(async () => {
   await hold('running', { startsAt: new Date('2020-01-01'), endsAt: new Date('2090-01-01') });
   await hold('over', { startsAt: new Date('2020-01-01'), endsAt: new Date('2020-02-01') });
   await shop.runJobs();
-  sitemaps = openSitemaps({ ...shop.services, most: 2 });
+  sitemaps = openSitemaps({ ...shop.services, maxEntries: 2 });
 });
 afterAll(() => {
   sitemaps.stop();

@@ -10,24 +10,24 @@ import { compressResponse } from './page-compression.ts';
 type Parts = Pick<Services, 'db' | 'log'> & {
   config: Pick<Services['config'], 'publicUrl' | 'isLoopback' | 'isOpenToSearch'>;
   /** Maximum number of entries in a sitemap, in addition to the protocol's limits. */
-  most?: number;
+  maxEntries?: number;
 };
 
 /** Limit of compressed sitemaps in memory: a shop with 200,000 products has hundreds per host, and crawlers read all of them. */
 const maxBytes = 64 * 1024 ** 2;
 
 /** `GET /robots.txt`, `/sitemap.xml` and the sitemaps in its index, for each host. The files are cached until listed content changes. */
-export function openSitemaps({ db, log, config, most }: Parts): { routes: Hono; stop: () => void } {
+export function openSitemaps({ db, log, config, maxEntries }: Parts): { routes: Hono; stop: () => void } {
   const cache = createResponseCache({ maxBytes, log, isCompact: true });
   const routes = new Hono();
   const getHost = (c: Context): string => new URL(c.req.url).host;
   const isOpen = async (host: string): Promise<boolean> => config.isOpenToSearch && (await isShopHost(db, host, config));
-  const buildQuestion = (host: string) => ({ host, config, ...(most !== undefined && { most }) });
+  const buildQuestion = (host: string) => ({ host, config, ...(maxEntries !== undefined && { maxEntries }) });
 
   const answer = async (c: Context, make: (host: string) => Promise<Sitemap | undefined>): Promise<Response> => {
     const host = getHost(c);
     if (!(await isOpen(host))) return respondNotFound(c);
-    const outcome = await cache.ask(`${host}${c.req.path}`, async () => toMade(await make(host)));
+    const outcome = await cache.ask(`${host}${c.req.path}`, async () => toOriginResponse(await make(host)));
     if (outcome === 'apart') return respondNotFound(c);
     if ('cached' in outcome) return toResponse(c.req.raw, outcome.cached, cache);
     const { body, status, headers } = outcome.made;
@@ -50,7 +50,7 @@ export function openSitemaps({ db, log, config, most }: Parts): { routes: Hono; 
 
 const respondNotFound = (c: Context): Response => c.text('There is no such sitemap.', 404);
 
-function toMade(sitemap: Sitemap | undefined): OriginResponse {
+function toOriginResponse(sitemap: Sitemap | undefined): OriginResponse {
   if (!sitemap) return { status: 404, headers: new Headers(), body: Buffer.alloc(0), tags: null, maxAgeMs: 0 };
   const headers = new Headers({
     'Content-Type': 'application/xml; charset=utf-8',

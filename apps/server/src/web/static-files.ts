@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
 
 /** Cache header of files whose name changes with their content. */
-const forEver = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
 /** Cache header of files with a fixed name. */
 const oneDay = 'public, max-age=86400';
 
@@ -14,7 +14,7 @@ const iconFiles = ['/icon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon
  * @param folder absolute path of the built client
  */
 export function serveFiles(app: Pick<Hono, 'get'>, folder: string): void {
-  app.get('/assets/*', serveStatic({ root: folder, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', forEver) }), (c) => {
+  app.get('/assets/*', serveStatic({ root: folder, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', immutable) }), (c) => {
     // A page of an older build may request a deleted file. Its script then reloads the page.
     return c.text('There is no such file.', 404, { 'Cache-Control': 'no-store' });
   });

@@ -23,7 +23,7 @@ const config = {
   trustedProxies: 0,
 };
 
-const shopThatAnswers = (answer: (request: Request) => Response, more: Partial<Parameters<typeof mountPages>[1]['config']> = {}) => {
+const openShopWithAnswer = (answer: (request: Request) => Response, more: Partial<Parameters<typeof mountPages>[1]['config']> = {}) => {
   const app = new Hono();
   app.use(createSecurityHeaders({ ...config, ...more }));
   mountPages(app, {
@@ -49,7 +49,7 @@ test("a page's own scripts are allowed by hash; all others and foreign frames ar
 
 test('the tag manager is allowed if the country of the page has one, but not scripts that a container could write into the page', async () => {
   const fetchPolicy = async (headers: Record<string, string>) => {
-    const response = await shopThatAnswers(() => new Response(html, { headers: { 'content-type': 'text/html', ...headers } })).request('/');
+    const response = await openShopWithAnswer(() => new Response(html, { headers: { 'content-type': 'text/html', ...headers } })).request('/');
     expect(response.headers.has('x-measured')).toBe(false);
     return response.headers.get('content-security-policy') ?? '';
   };
@@ -76,7 +76,7 @@ test("a page's own inline styles are allowed by hash; all other style elements a
 
 test('the hashes that a page reports become its policy and are not sent as headers', async () => {
   const reported = { 'content-type': 'text/html', 'x-inline-scripts': inline.scripts, 'x-inline-styles': inline.styles };
-  const response = await shopThatAnswers(() => new Response(`${html}<script>evil()</script>`, { headers: reported })).request('/');
+  const response = await openShopWithAnswer(() => new Response(`${html}<script>evil()</script>`, { headers: reported })).request('/');
   expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect([...response.headers.keys()].filter((name) => name.startsWith('x-inline'))).toEqual([]);
 });
@@ -91,11 +91,11 @@ test('the order form may lead to the active payment providers and nowhere else',
 });
 
 test('a page is compressed as the browser accepts, with the same content', async () => {
-  const response = await shopThatAnswers(page).request('/', { headers: { 'accept-encoding': 'gzip, br' } });
+  const response = await openShopWithAnswer(page).request('/', { headers: { 'accept-encoding': 'gzip, br' } });
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(response.headers.get('vary')).toContain('Accept-Encoding');
   expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(html);
-  expect(await (await shopThatAnswers(page).request('/')).text()).toBe(html);
+  expect(await (await openShopWithAnswer(page).request('/')).text()).toBe(html);
 });
 
 test('a refused encoding is not used', () => {
@@ -106,10 +106,10 @@ test('a refused encoding is not used', () => {
 
 test('https is enforced only if the shop is reached by it, and on subdomains by a setting', async () => {
   const abroad = { publicUrl: 'https://shop.example', isLoopback: false };
-  expect((await shopThatAnswers(page).request('/')).headers.get('strict-transport-security')).toBeNull();
-  const response = await shopThatAnswers(page, abroad).request('/');
+  expect((await openShopWithAnswer(page).request('/')).headers.get('strict-transport-security')).toBeNull();
+  const response = await openShopWithAnswer(page, abroad).request('/');
   expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/);
-  const whole = await shopThatAnswers(page, { ...abroad, enforcesHttpsOnSubdomains: true }).request('/');
+  const whole = await openShopWithAnswer(page, { ...abroad, enforcesHttpsOnSubdomains: true }).request('/');
   expect(whole.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}; includeSubDomains$/);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -118,7 +118,7 @@ test('https is enforced only if the shop is reached by it, and on subdomains by 
 
 test("behind a proxy with https, a page sees the shopper's address", async () => {
   const seen: string[] = [];
-  const app = shopThatAnswers(
+  const app = openShopWithAnswer(
     (request) => {
       seen.push(request.url);
       return page();
@@ -130,13 +130,13 @@ test("behind a proxy with https, a page sees the shopper's address", async () =>
 });
 
 test('an unknown API call does not return a page', async () => {
-  expect((await shopThatAnswers(page).request('/api/nothing')).status).toBe(404);
+  expect((await openShopWithAnswer(page).request('/api/nothing')).status).toBe(404);
 });
 
 test('a form of another site is refused; a form of the shop and one without an origin are accepted', async () => {
   const post = async (origin?: string) => {
     const headers: Record<string, string> = origin === undefined ? {} : { origin };
-    return (await shopThatAnswers(page).request('http://si.localhost:3000/cart/lines', { method: 'POST', headers })).status;
+    return (await openShopWithAnswer(page).request('http://si.localhost:3000/cart/lines', { method: 'POST', headers })).status;
   };
   expect(await post('http://evil.example')).toBe(403);
   expect(await post('http://de.localhost:3000')).toBe(403);
@@ -151,7 +151,7 @@ test('a page may use no-referrer: its forms, which then have no origin, are acce
     if (method === 'POST') origins.push(headers.get('origin'));
     return new Response(html, { headers: { 'content-type': 'text/html', 'referrer-policy': 'no-referrer' } });
   };
-  const app = shopThatAnswers(secret);
+  const app = openShopWithAnswer(secret);
   expect((await app.request('/orders/view/1-2-3')).headers.get('referrer-policy')).toBe('no-referrer');
   const post = async (site: string) =>
     (await app.request('/orders/document', { method: 'POST', headers: { origin: 'null', 'sec-fetch-site': site } })).status;
@@ -205,7 +205,7 @@ test('a form is never redirected, and the router gets redirects in its own forma
 });
 
 test('another spelling of a page redirects to the canonical one, with its language and query', async () => {
-  const shop = shopThatAnswers(page);
+  const shop = openShopWithAnswer(page);
   const findLocation = async (path: string) => {
     const answer = await shop.request(path);
     return answer.status === 301 ? answer.headers.get('location') : answer.status;
@@ -220,7 +220,7 @@ test('another spelling of a page redirects to the canonical one, with its langua
 });
 
 test('the router gets the canonical spelling in its own format, and a form is answered at any spelling', async () => {
-  const shop = shopThatAnswers(page);
+  const shop = openShopWithAnswer(page);
   const sent = await shop.request('/track/order.data?document=missing&_routes=root');
   expect([sent.status, sent.headers.get('x-remix-redirect')]).toEqual([204, '/Track/Order?document=missing']);
   expect((await shop.request('/Track/Order.data')).status).toBe(200);
@@ -235,7 +235,7 @@ test('a redirect of the merchant takes precedence over the canonical spelling, e
 
 test('a form without an end is refused after a megabyte, before it reaches a page', async () => {
   let pages = 0;
-  const app = shopThatAnswers(() => {
+  const app = openShopWithAnswer(() => {
     pages += 1;
     return page();
   });
@@ -246,7 +246,7 @@ test('a form without an end is refused after a megabyte, before it reaches a pag
 });
 
 test('the small limit for messages of a payment provider does not apply to forms of pages', async () => {
-  const app = shopThatAnswers(page);
+  const app = openShopWithAnswer(page);
   const send = async (path: string, size: number) =>
     (await app.request(path, { method: 'POST', headers: { 'content-type': 'text/plain', 'content-length': String(size) }, body: 'x'.repeat(size) }))
       .status;

@@ -209,7 +209,7 @@ describe.skipIf(varnishIsMissing)(`behind Varnish${varnishIsMissing ? ` (passed 
     expect((await ask(product(), opened)).headers['x-cache']).toBe('hit');
   });
 
-  test('purges are taken at their own address only', async () => {
+  test('purges are accepted at their own address only', async () => {
     await askAgain(product());
     expect((await ask('/', { 'xkey-softpurge': '*' }, 'PURGE')).status).toBe(405);
     expect((await ask(product(), { 'xkey-softpurge': '*' })).headers['x-cache']).toBe('hit');

@@ -17,9 +17,9 @@ export interface Visits {
 const counted = new Counter({ name: 'shop_visits_total', help: 'Pages opened from elsewhere, robots left out', registers: [metrics] });
 
 /** Interval in ms between writes of the counts. */
-const WRITE_EVERY = 60_000;
+const WRITE_INTERVAL_MS = 60_000;
 /** Maximum number of host names counted between writes, because a caller can invent hosts. */
-const MOST_HOSTS = 200;
+const MAX_HOSTS = 200;
 
 const robots = /bot\b|bot\/|crawl|spider|slurp|preview|headless|lighthouse|monitor|externalhit|^curl|^wget|python|^$/i;
 /** Paths that are not counted: files, returns from a payment (the shopper was already counted), and the back office. */
@@ -29,18 +29,18 @@ export function countVisits({ db, log }: { db: Db; log: Pick<Log, 'warn'> }): Vi
   let visits = new Map<string, number>();
 
   const add = (host: string): void => {
-    if (!visits.has(host) && visits.size >= MOST_HOSTS) return;
+    if (!visits.has(host) && visits.size >= MAX_HOSTS) return;
     visits.set(host, (visits.get(host) ?? 0) + 1);
     counted.inc();
   };
   const write = async (): Promise<void> => {
     if (visits.size === 0) return;
-    const some = visits;
+    const writtenVisits = visits;
     visits = new Map();
     // Lost counts are acceptable, but a failure must not block the shop.
-    await addVisits(db, some, now()).catch((err: unknown) => log.warn({ err }, 'visits could not be written down'));
+    await addVisits(db, writtenVisits, now()).catch((err: unknown) => log.warn({ err }, 'visits could not be stored'));
   };
-  const writing = setInterval(() => void write(), WRITE_EVERY).unref();
+  const writing = setInterval(() => void write(), WRITE_INTERVAL_MS).unref();
 
   return {
     see: (request, response) => {

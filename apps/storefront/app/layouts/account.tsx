@@ -1,6 +1,6 @@
 import { data, Outlet } from 'react-router';
 import { AccountFrame } from '#features/account/account-frame.tsx';
-import { readAccountNotice, forgetAccountNotice } from '#lib/session/account-notice.ts';
+import { readAccountNotice, deleteAccountNoticeCookie } from '#lib/session/account-notice.ts';
 import { AccountNoticeMessage } from '#features/account/account-notice-message.tsx';
 import { getContextCustomer, guardRoute, unshared } from '#lib/session/guards.ts';
 import { getShop } from '#lib/shop-context.ts';
@@ -16,7 +16,7 @@ export function loader(args: Route.LoaderArgs) {
   const { firstName } = getContextCustomer(args.context);
   const code = readAccountNotice(args.request);
   const headers = new Headers(unshared());
-  if (code) headers.append('Set-Cookie', forgetAccountNotice(getShop(args.context)));
+  if (code) headers.append('Set-Cookie', deleteAccountNoticeCookie(getShop(args.context)));
   return data({ firstName, notice: code && { code } }, { headers });
 }
 

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, Outlet } from 'react-router';
 import { PortalRefusal } from '#features/affiliate/profile/refusal.tsx';
-import { readAccountNotice, forgetAccountNotice } from '#lib/session/account-notice.ts';
+import { readAccountNotice, deleteAccountNoticeCookie } from '#lib/session/account-notice.ts';
 import { AccountNoticeMessage } from '#features/account/account-notice-message.tsx';
 import { TimeZoneContext } from '#features/affiliate/portal/time-zone-context.ts';
 import { PortalFrame } from '#features/affiliate/portal/portal-frame.tsx';
@@ -19,7 +19,7 @@ export function loader(args: Route.LoaderArgs) {
   const affiliate = readContextAffiliate(args.context);
   const code = readAccountNotice(args.request);
   const headers = new Headers(unshared());
-  if (code) headers.append('Set-Cookie', forgetAccountNotice(getShop(args.context)));
+  if (code) headers.append('Set-Cookie', deleteAccountNoticeCookie(getShop(args.context)));
   return data(
     {
       firstName: getContextCustomer(args.context).firstName,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet } from 'react-router';
-import { ForgetSignedOutUser } from '#features/hearts/forget-signed-out-user.ts';
+import { RemoveSignedOutUser } from '#features/hearts/remove-signed-out-user.ts';
 import { Logo } from '#ui/media/logo.tsx';
 import { mainId, SkipLink } from '#ui/overlays/skip-link.tsx';
 import { guardRoute, unshared } from '#lib/session/guards.ts';
@@ -19,7 +19,7 @@ export const headers = unshared;
 export default function AuthLayout() {
   return (
     <>
-      <ForgetSignedOutUser />
+      <RemoveSignedOutUser />
       <SkipLink />
       <header className={styles.bar}>
         <Link to="/" className={styles.back}>

@@ -43,7 +43,7 @@ const raincoats: readonly ColourCode[] = ['navy', 'mustard', 'olive', 'petrol', 
 const wild: readonly ColourCode[] = (Object.keys(hexes) as ColourCode[]).filter((code) => code !== 'denim-blue');
 const hides: readonly ColourCode[] = ['black', 'brown', 'camel', 'burgundy', 'navy', 'beige', 'white', 'rust', 'bottle'];
 const nextToSkin: readonly ColourCode[] = ['black', 'white', 'ecru', 'rose', 'navy', 'grey', 'burgundy', 'sage', 'sky', 'lilac'];
-const onPaper: readonly ColourCode[] = ['white', 'ecru', 'sky', 'rose', 'sage', 'navy', 'black', 'mustard', 'rust', 'beige', 'burgundy'];
+const onPrintedFabric: readonly ColourCode[] = ['white', 'ecru', 'sky', 'rose', 'sage', 'navy', 'black', 'mustard', 'rust', 'beige', 'burgundy'];
 
 const outerwear: readonly KindCode[] = ['coat', 'puffer', 'jacket', 'overshirt'];
 const underwear: readonly KindCode[] = ['briefs', 'boxers', 'bra', 'bodysuit', 'baby-bodysuit', 'camisole', 'nightdress', 'tights'];
@@ -69,7 +69,7 @@ function choosePalette({ kind, print, fabric, audience }: Coloured): readonly Co
   if (kind === 'raincoat') return raincoats;
   if (outerwear.includes(kind)) return audience === 'kids' ? wild : sober;
   if (underwear.includes(kind)) return nextToSkin;
-  return printed.includes(print) ? onPaper : wild;
+  return printed.includes(print) ? onPrintedFabric : wild;
 }
 
 const dark: readonly ColourCode[] = [

@@ -68,7 +68,7 @@ describe('product names', () => {
     expect(tooLong).toEqual([]);
   });
 
-  it('mention no more than what the shop knows of the product', () => {
+  it('mention only facts that the shop has about the product', () => {
     for (const { name, cut, print, kind } of demoCatalogue().products) {
       const title = name.en.toLowerCase();
       const claims: [word: string, isTrue: boolean][] = [

@@ -23,9 +23,9 @@ export interface DescriptionParts {
 }
 
 /** A name longer than this is cut off on a card. */
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 /** A name with more than three qualities would be a description. */
-const MOST_PARTS = 3;
+const MAX_PARTS = 3;
 
 function agree(word: Word<string>, form: string): NameWord {
   if (typeof word === 'string') return { text: word, isPhrase: true };
@@ -55,9 +55,9 @@ function nameWords(parts: ProductNameParts, language: LanguageCode): string[] {
   let name: NameParts = { noun, features: [], print: undefined, fabric: undefined };
   let count = compound ? 1 : 0;
   for (const candidate of listCandidates({ ...parts, features: parts.features.filter((feature) => feature !== compound) })) {
-    if (count >= MOST_PARTS) break;
+    if (count >= MAX_PARTS) break;
     const longer = addCandidate(name, candidate, texts, form);
-    if (!longer || texts.orderName(longer).join(' ').length > LONGEST_NAME) continue;
+    if (!longer || texts.orderName(longer).join(' ').length > MAX_NAME_LENGTH) continue;
     name = longer;
     count += 1;
   }

@@ -46,9 +46,9 @@ function rollColours(productLine: ProductLine, print: Print, fabric: FabricCode,
   const palette = listPalette({ ...productLine, print, fabric });
   const count = sizeCount === 1 ? roll.between(4, 6) : sizeCount < 5 ? roll.between(3, 4) : sizeCount > 6 ? roll.between(1, 2) : roll.between(2, 3);
   // The first colour is used for the main picture, so it should vary.
-  const some = roll.some(palette, count);
-  const turn = roll.between(0, some.length - 1);
-  return [...some.slice(turn), ...some.slice(0, turn)];
+  const chosenColours = roll.some(palette, count);
+  const turn = roll.between(0, chosenColours.length - 1);
+  return [...chosenColours.slice(turn), ...chosenColours.slice(0, turn)];
 }
 
 function rollBadges(traits: { isReduced: boolean; isLow: boolean; popularity: number; isInCollection: boolean }, roll: Random): DemoBadge[] {

@@ -13,7 +13,7 @@ import { usualFabrics } from './silhouettes/resolve-cut.ts';
 const WIDTH = 80;
 const HEIGHT = 100;
 /** Pieces that cover less than this share of the picture do not show when blurred. */
-const LEAST_SHARE = 0.012;
+const MIN_SHARE = 0.012;
 
 /** A blurred preview: shapes of one colour each. */
 export interface Preview {
@@ -37,7 +37,7 @@ export function previewGarment(picture: GarmentPicture): Preview {
     .map(({ d, colour = design.base }) => ({ d: project(d, camera), fill: colour }))
     .filter(({ d }) => {
       const { left, right, top, bottom } = computeBounds(d);
-      return (right - left) * (bottom - top) > WIDTH * HEIGHT * LEAST_SHARE;
+      return (right - left) * (bottom - top) > WIDTH * HEIGHT * MIN_SHARE;
     });
   return { width: WIDTH, height: HEIGHT, wall: '#e9e6e1', blur: 1.6, shapes };
 }

@@ -10,7 +10,7 @@ export type AccountMailKind = MailKindOf<'account'>;
 /** Data of an email about an account. */
 export interface AccountMailData {
   kind: AccountMailKind;
-  /** The reader's language, optionally with the merchant's own sentences. */
+  /** The recipient's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
   /** The shop's pages in that language, without a slash at the end. */

@@ -24,7 +24,7 @@ const reminder: CartReminderData = {
   pieces: [piece, { ...piece, product: 'Cap', color: '', quantity: 1, price: 10 }],
 };
 
-test('it names what is left with its price, leads back, and says how to hear no more', () => {
+test('a cart reminder lists the available products with prices, links to the cart, and explains how to stop reminders', () => {
   const { subject, text, html } = cartReminderMail(reminder);
   expect(subject).toBe('Still in your cart at Selvedge');
   for (const words of [
@@ -46,7 +46,7 @@ test.each([
   ['el', 'Αφήσατε προϊόντα στο καλάθι σας στο Selvedge', 'Μέγεθος: M', 'el-GR'],
   ['bn', 'Selvedge-এ আপনার কার্টে পণ্য রয়ে গেছে', 'সাইজ: M', 'bn-BD'],
   ['hu', 'Selvedge: valami a kosarában maradt', 'Méret: M', 'hu-HU'],
-])('in the language of its reader: %s', (language, subject, words, lang) => {
+])('a cart reminder is in the language of the recipient: %s', (language, subject, words, lang) => {
   const mail = cartReminderMail({ ...reminder, language });
   expect(mail.subject).toBe(subject);
   expect(mail.text).toContain(words);
@@ -54,7 +54,7 @@ test.each([
 });
 
 const hostile = fc.constantFrom('<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onload='x", '</title><b>', 'a & b');
-property.prop([hostile, hostile])('no name becomes a tag or an attribute', (product, firstName) => {
+property.prop([hostile, hostile])('no name in a cart reminder becomes a tag or an attribute', (product, firstName) => {
   const tags = (text: string) => text.match(/<[^>]*>/g)?.map((tag) => tag.replace(/^<\/?(\w+).*$/s, '$1'));
   const one = { ...reminder, pieces: [piece] };
   expect(tags(cartReminderMail({ ...one, firstName, pieces: [{ ...piece, product }] }).html)).toEqual(tags(cartReminderMail(one).html));

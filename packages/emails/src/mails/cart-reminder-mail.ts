@@ -8,7 +8,7 @@ import type { MailKind } from '../mail-kind.ts';
 
 /** Data of a reminder of an abandoned cart. */
 export interface CartReminderData {
-  /** The reader's language, optionally with the merchant's own sentences. */
+  /** The recipient's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
   /** Absolute addresses: the shop's pages in that language, the cart, and the page that stops reminders. */

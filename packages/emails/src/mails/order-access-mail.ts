@@ -12,7 +12,7 @@ export type OrderAccessMailKind = MailKindOf<'orderAccess'>;
 /** Data of an email to the address of an order, after its numbers were entered. */
 export interface OrderAccessMailData {
   kind: OrderAccessMailKind;
-  /** The reader's language, optionally with the merchant's own sentences. */
+  /** The recipient's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
   /** The shop's pages in that language, without a slash at the end. */

@@ -7,7 +7,7 @@ import type { MailKind } from '../mail-kind.ts';
 
 /** Data of an email about a cancelled order. */
 export interface OrderCancelledData {
-  /** The reader's language, optionally with the merchant's own sentences. */
+  /** The recipient's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
   shopUrl: string;

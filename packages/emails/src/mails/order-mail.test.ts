@@ -46,7 +46,7 @@ const order: OrderMailData = {
   billingAddress: address,
 };
 
-test('what waits in a locker or at the shop is told with its place, and the address is the bill’s', () => {
+test('an order to a locker or pickup point shows that place, and its postal address is the billing address', () => {
   const waiting = { ...order, shippingMethod: 'locker', pickup: { name: 'GLS Paketomat', code: 'SI1000-PARCELLOCK08', address: [] } };
   const { text, html } = orderMail(waiting);
   expect(text).toContain('Parcel locker\nGLS Paketomat\nSI1000-PARCELLOCK08\n\nBilling address\n');
@@ -54,7 +54,7 @@ test('what waits in a locker or at the shop is told with its place, and the addr
   expect(html).toContain('SI1000-PARCELLOCK08');
 });
 
-test('the mail says what was ordered, what it costs, with VAT, and when it comes', () => {
+test('the order email shows products, prices, VAT and the delivery dates', () => {
   const { subject, text, html } = orderMail(order);
   expect(subject).toBe('Your Selvedge order 7KQ4M-X2RPA');
   for (const words of [
@@ -79,7 +79,7 @@ test('the mail says what was ordered, what it costs, with VAT, and when it comes
     expect(html).toContain(words);
 });
 
-describe('in the language of its reader', () => {
+describe('the order email in the language of the recipient', () => {
   test.each([
     [
       'de',
@@ -107,7 +107,7 @@ test.each([
   ['de', 'Rabatt WELCOME10'],
   ['el', 'Έκπτωση WELCOME10'],
   ['bn', 'ছাড় WELCOME10'],
-])('in %s a discount stands between goods and delivery, with its code; free delivery alone takes nothing off', (language, label) => {
+])('in %s a discount with its code is between goods and delivery; free delivery alone reduces no amount', (language, label) => {
   const promotions = [
     { code: '', explanation: '', amount: 2, isDeliveryFree: false },
     { code: 'WELCOME10', explanation: '', amount: 3.8, isDeliveryFree: false },
@@ -119,14 +119,14 @@ test.each([
   expect(text).not.toContain('FREE');
 });
 
-test('delivery that costs nothing is free, and rounding is told where there is some', () => {
+test('delivery without cost is shown as free, and rounding is shown only if there is any', () => {
   const { text } = orderMail({ ...order, delivery: 0, rounding: 0.02 });
   expect(text).toContain('Delivery: Free');
   expect(text).toContain('Rounding: €0.02');
   expect(orderMail(order).text).not.toContain('Rounding');
 });
 
-test('the mail links the instructions and the form for withdrawal, the legal guarantee and the terms, in the language of its reader', () => {
+test('the order email links to withdrawal instructions, withdrawal form, legal guarantee and terms in the language of the customer', () => {
   const { text, html } = orderMail({ ...order, language: 'de', shopUrl: 'https://selvedge.de' });
   for (const [title, path] of [
     ['Widerrufsrecht', 'right-of-withdrawal'],
@@ -138,18 +138,18 @@ test('the mail links the instructions and the form for withdrawal, the legal gua
   }
 });
 
-test('a pickup says from when and at which hours', () => {
+test('the email about a pickup says from which day and at which hours', () => {
   expect(orderMail({ ...order, shippingMethod: 'pickup' }).text).toContain('Ready to collect from Thursday 5 March, weekdays 10:00–15:00');
 });
 
-test('a bill that goes elsewhere is told, the same one is not told twice', () => {
+test('a different billing address is shown, and an identical one is not repeated', () => {
   expect(orderMail(order).text).not.toContain('Billing address');
   expect(orderMail({ ...order, billingAddress: { ...address, company: 'Novak d.o.o.', vatNumber: 'SI12345678' } }).text).toMatch(
     /Billing address\nAna Novak\nNovak d\.o\.o\.\n(.+\n)+SI12345678\n/,
   );
 });
 
-test('an order that waits for the desk promises no invoice', () => {
+test('the email about an order that waits for confirmation promises no invoice', () => {
   const { text } = orderMail({ ...order, outcome: 'desk', invoiceNumber: null });
   expect(text).toContain('will call you to confirm');
   expect(text).not.toContain('Invoice number');
@@ -157,7 +157,7 @@ test('an order that waits for the desk promises no invoice', () => {
 });
 
 const hostile = fc.constantFrom('<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onload='x", '</title><b>', '&lt;b&gt;', 'a & b');
-property.prop([hostile, hostile, hostile])('nothing that was typed becomes a tag or an attribute', (name, street, product) => {
+property.prop([hostile, hostile, hostile])('no input in the order email becomes a tag or an attribute', (name, street, product) => {
   const typed = { ...address, firstName: name, address: street };
   const { html } = orderMail({
     ...order,
@@ -171,7 +171,7 @@ property.prop([hostile, hostile, hostile])('nothing that was typed becomes a tag
   expect(html).not.toContain('<img src=x');
 });
 
-test('goods that are sealed for hygiene say in text and HTML when the right of withdrawal ends', () => {
+test('the email about goods sealed for hygiene says in text and HTML when the right of withdrawal ends', () => {
   const note = 'Sealed for hygiene: if you break the seal, you lose your right of withdrawal.';
   const sealed = orderMail({ ...order, lines: order.lines.map((line) => ({ ...line, isHygiene: true })) });
   expect(sealed.text).toContain(`Quantity: 2\n  ${note}`);

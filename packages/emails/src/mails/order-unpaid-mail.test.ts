@@ -9,7 +9,7 @@ const data = {
   orderNumber: 'ABCDE-FGHIJ',
 };
 
-test('an order that was not paid is told in each language, with the way to buy again', () => {
+test('the email about an unpaid order is in each language and links to the cart', () => {
   const mails = ['en', 'de', 'el', 'bn'].map((language) => orderUnpaidMail({ ...data, language }));
   for (const mail of mails) {
     expect(mail.subject).toContain('ABCDE-FGHIJ');

@@ -12,7 +12,7 @@ type OrderUpdateKind = MailKindOf<'orderUpdate'>;
 /** Data of an email about an order's parcels or refunds. */
 export interface OrderUpdateData {
   kind: OrderUpdateKind;
-  /** The reader's language, optionally with the merchant's own sentences. */
+  /** The recipient's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
   shopUrl: string;

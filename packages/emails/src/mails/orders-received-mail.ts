@@ -19,7 +19,7 @@ interface ReceivedOrder {
 
 /** Data of the email about several orders that wait for a call. */
 export interface OrdersReceivedData {
-  /** The reader's language, optionally with the merchant's own sentences. */
+  /** The recipient's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
   /** The shop's pages in that language, without a slash at the end. */

@@ -9,7 +9,7 @@ import { formatReturnedPiece, type ReturnedPiece } from '../order/returned-piece
 /** Data of an email about a return. */
 export interface ReturnMailData {
   kind: MailKindOf<'returns'>;
-  /** The reader's language, optionally with the merchant's own sentences. */
+  /** The recipient's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
   /** The shop's pages in that language, without a slash at the end. */

@@ -14,7 +14,7 @@ const notice: StockNoticeData = {
   size: 'M',
 };
 
-test('it names what is back, leads there, and says that it is the only one', () => {
+test('a stock notice names the product, links to it, and says that it is the only email', () => {
   const { subject, text, html } = stockNoticeMail(notice);
   expect(subject).toBe('Back in stock: Linen shirt');
   for (const words of [
@@ -34,7 +34,7 @@ test('it names what is back, leads there, and says that it is the only one', () 
     expect(html).toContain(words);
 });
 
-test('what has no colour names none', () => {
+test('a stock notice for a product without a colour names no colour', () => {
   expect(stockNoticeMail({ ...notice, color: '' }).text).toContain('Linen shirt\nLinea · Size: M\n');
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['el', 'Ξανά διαθέσιμο: Linen shirt', 'Μέγεθος: M', 'el-GR'],
   ['bn', 'আবার স্টকে: Linen shirt', 'সাইজ: M', 'bn-BD'],
   ['hu', 'Újra raktáron: Linen shirt', 'Méret: M', 'hu-HU'],
-])('in the language of its reader: %s', (language, subject, words, lang) => {
+])('a stock notice is in the language of the recipient: %s', (language, subject, words, lang) => {
   const mail = stockNoticeMail({ ...notice, language });
   expect(mail.subject).toBe(subject);
   expect(mail.text).toContain(words);
@@ -51,7 +51,7 @@ test.each([
 });
 
 const hostile = fc.constantFrom('<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onload='x", '</title><b>', 'a & b');
-property.prop([hostile, hostile, hostile])('no name becomes a tag or an attribute', (product, brand, color) => {
+property.prop([hostile, hostile, hostile])('no name in a stock notice becomes a tag or an attribute', (product, brand, color) => {
   const tags = (text: string) => text.match(/<[^>]*>/g)?.map((tag) => tag.replace(/^<\/?(\w+).*$/s, '$1'));
   const { html } = stockNoticeMail({ ...notice, product, brand, color });
   expect(tags(html)).toEqual(tags(stockNoticeMail(notice).html));

@@ -7,7 +7,7 @@ import type { MailKind } from '../mail-kind.ts';
 
 /** Data of the email to a customer who waits for a product. */
 export interface StockNoticeData {
-  /** The reader's language, optionally with the merchant's own sentences. */
+  /** The recipient's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
   /** The shop's pages in that language, without a slash at the end. */

@@ -12,7 +12,7 @@ const won: WheelMailData = {
   lastDay: '2026-12-06',
 };
 
-test('it says what was won, with which code, from how much on and until when', () => {
+test('the email about a prize has the prize, the code, the minimum and the last day', () => {
   const { subject, text, html } = wheelMail(won);
   expect(subject).toBe('Your coupon from the Selvedge wheel');
   for (const words of [
@@ -27,7 +27,7 @@ test('it says what was won, with which code, from how much on and until when', (
   }
 });
 
-test('without a minimum it names none', () => {
+test('the email about a prize without a minimum names none', () => {
   expect(wheelMail({ ...won, prize: { ...won.prize, minimum: null } }).text).not.toContain('or more');
 });
 
@@ -35,11 +35,11 @@ test.each([
   ['de', '5,00\u00a0€ Rabatt auf Ihre Bestellung'],
   ['el', 'Έκπτωση 5,00\u00a0€ στην παραγγελία σας'],
   ['bn', 'আপনার অর্ডারে ৫.০০€ ছাড়'],
-] as const)('in %s it is written as one writes there', (language, words) => {
+] as const)('in %s the amount has the format of the language', (language, words) => {
   const { text } = wheelMail({ ...won, language, prize: { kind: 'amount', value: 5, minimum: null } });
   expect(text.replace(/\s/g, ' ')).toContain(words.replace(/\s/g, ' '));
 });
 
-test('free delivery is called free delivery', () => {
+test('the prize of free delivery is named as such', () => {
   expect(wheelMail({ ...won, prize: { kind: 'free-delivery', value: 0, minimum: null } }).text).toContain('Free delivery on your order');
 });

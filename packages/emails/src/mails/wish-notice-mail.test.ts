@@ -22,7 +22,7 @@ const notice: WishNoticeData = {
   wishes: [wish, { ...wish, product: 'Wool coat', isBack: true, priceBefore: null }, { ...wish, product: 'Cap', isBack: true }],
 };
 
-test('it says what has become cheaper and what is back, leads there, and says how to stop it', () => {
+test('a wishlist email lists cheaper and restocked products with links, and explains how to stop it', () => {
   const { subject, text, html } = wishNoticeMail(notice);
   expect(subject).toBe('Updates to your wishlist at Selvedge');
   for (const words of [
@@ -49,7 +49,7 @@ const cancelled = {
   decimals: 2,
 };
 
-test('an order that was given up says what becomes of the money', () => {
+test('the email about a cancelled order says what happens to the payment', () => {
   expect(orderCancelledMail(cancelled).text).toContain('We’re refunding €23.89 to the card you paid with.');
   expect(orderCancelledMail({ ...cancelled, refund: null }).text).toContain('You haven’t been charged');
 });
@@ -59,14 +59,14 @@ test.each([
   ['el', 'Νέα από τα αγαπημένα σας στο Selvedge', 'Η παραγγελία σας 7KQ4M-X2RPA στο Selvedge ακυρώθηκε', 'el-GR'],
   ['bn', 'Selvedge-এ আপনার উইশলিস্টের খবর', 'Selvedge-এ আপনার অর্ডার 7KQ4M-X2RPA বাতিল হয়েছে', 'bn-BD'],
   ['hu', 'Selvedge: hírek a kívánságlistájáról', 'Selvedge: rendelését töröltük (7KQ4M-X2RPA)', 'hu-HU'],
-])('in the language of its reader: %s', (language, wishes, order, lang) => {
+])('a wishlist email is in the language of the recipient: %s', (language, wishes, order, lang) => {
   const mails = [wishNoticeMail({ ...notice, language }), orderCancelledMail({ ...cancelled, language })];
   expect(mails.map(({ subject }) => subject)).toEqual([wishes, order]);
   for (const { html } of mails) expect(html).toContain(`lang="${lang}"`);
 });
 
 const hostile = fc.constantFrom('<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onload='x", '</title><b>', 'a & b');
-property.prop([hostile, hostile])('no name becomes a tag or an attribute', (product, brand) => {
+property.prop([hostile, hostile])('no name in a wishlist email becomes a tag or an attribute', (product, brand) => {
   const tags = (text: string) => text.match(/<[^>]*>/g)?.map((tag) => tag.replace(/^<\/?(\w+).*$/s, '$1'));
   const wishes = [{ ...wish, product, brand }];
   expect(tags(wishNoticeMail({ ...notice, wishes }).html)).toEqual(tags(wishNoticeMail({ ...notice, wishes: [wish] }).html));

@@ -8,7 +8,7 @@ import type { MailKind } from '../mail-kind.ts';
 
 /** Data of an email about a wishlist. */
 export interface WishNoticeData {
-  /** The reader's language, optionally with the merchant's own sentences. */
+  /** The recipient's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
   /** Absolute addresses: the shop's pages in that language, and the wishlist. */

@@ -17,7 +17,7 @@ export interface MailAddress {
 
 /** Data of an order confirmation. Amounts are decimal numbers in major units of the currency. */
 export interface OrderMailData {
-  /** The reader's language, optionally with the merchant's own sentences. */
+  /** The recipient's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
   /** Absolute addresses: the shop's pages in that language, and the page of the order. */

@@ -14,4 +14,4 @@ export function TagFilter({ of, source, label }: Props) {
 }
 
 /** A switched off filter is left out, because the list cannot be limited to records without notes. */
-export const toTrueOrNothing = (value: unknown): true | undefined => (value === true ? true : undefined);
+export const toTrueOrUndefined = (value: unknown): true | undefined => (value === true ? true : undefined);

@@ -15,8 +15,8 @@ export const countWaiting = (entries: readonly Pick<MenuEntry, 'waiting'>[], wai
 /** The groups of daily work. */
 const daily: readonly Section[] = ['Orders', 'Customers', 'Catalogue'];
 /** A menu of at most this many entries fits on a screen. */
-const FEW = 15;
+const MAX_OPEN_ENTRIES = 15;
 
 /** Returns whether a group is open before the person has collapsed or expanded it. */
 export const isOpenAtFirst = (section: Section, { entries, current }: { entries: readonly MenuEntry[]; current: string }): boolean =>
-  entries.length <= FEW || daily.includes(section) || entries.some((entry) => entry.section === section && isCurrent(entry, current));
+  entries.length <= MAX_OPEN_ENTRIES || daily.includes(section) || entries.some((entry) => entry.section === section && isCurrent(entry, current));

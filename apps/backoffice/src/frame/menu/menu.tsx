@@ -15,7 +15,7 @@ import { Count, MenuRow } from './menu-row.tsx';
 import { useFavourites } from './use-favourites.ts';
 
 /** Interval at which the numbers of open tasks are loaded, in ms. */
-const INTERVAL = 60_000;
+const INTERVAL_MS = 60_000;
 
 /** Renders the person's screens in collapsible groups, with the numbers of open tasks. The browser stores the open groups. */
 export function FrameMenu() {
@@ -25,7 +25,7 @@ export function FrameMenu() {
   const { data: waiting } = useQuery({
     queryKey: ['waiting'],
     queryFn: async () => (await call('GET /admin/waiting')).data,
-    refetchInterval: INTERVAL,
+    refetchInterval: INTERVAL_MS,
   });
   const entries: MenuEntry[] = [...resources.filter(({ list }) => list), ...pages].filter((entry) => mayUse(permissions, entry));
   const { favourites } = useFavourites();

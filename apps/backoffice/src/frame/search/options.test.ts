@@ -65,7 +65,7 @@ test('the last opened record is first, once, and the oldest ones are dropped', (
   expect(addRecent(all, entry('/orders/3/show')).map(({ to }) => to[8])).toEqual(['3', '8', '7', '6', '5', '4', '2', '1']);
 });
 
-test('the page of a record is told from a list, a form of a new record and other pages', () => {
+test('the page of a record is distinguished from a list, a form of a new record and other pages', () => {
   expect(parseRecordPath('/orders/7KQ4M-X2RPA/show')).toEqual({ name: 'orders', id: '7KQ4M-X2RPA' });
   expect(parseRecordPath('/products/17')).toEqual({ name: 'products', id: '17' });
   expect(['/orders', '/products/create', '/', '/orders/1/edit/more'].map(parseRecordPath)).toEqual([undefined, undefined, undefined, undefined]);

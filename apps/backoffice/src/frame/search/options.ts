@@ -69,9 +69,9 @@ export function findScreens(screens: readonly Screen[], access: Access | undefin
       const words = splitWords(`${label} ${detail}`);
       return wanted.every((part) => words.some((word) => word.startsWith(part)));
     })
-    .slice(0, mostScreens);
+    .slice(0, maxScreens);
 }
-const mostScreens = 6;
+const maxScreens = 6;
 
 /** Returns the entries of a screen: its list, and a new record. */
 function listActions(screen: Screen): SearchOption[] {

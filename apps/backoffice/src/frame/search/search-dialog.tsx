@@ -16,8 +16,8 @@ import { findScreens, toOptions, type SearchOption } from './options.ts';
 import { useRecentRecords } from './recent-records.tsx';
 
 /** Delay in ms between the last key press and the request. */
-const WAIT = 150;
-const SHORTEST = 2;
+const DELAY_MS = 150;
+const MIN_LENGTH = 2;
 const screens = [...resources, ...pages];
 
 /** Finds records and screens. Arrow keys select, Enter opens, Escape closes. */
@@ -53,7 +53,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         isOptionEqualToValue={(option, value) => option.to === value.to}
         loading={isSearching}
         loadingText="Searching…"
-        noOptionsText={text.trim().length < SHORTEST ? 'Enter at least two characters.' : 'Nothing found.'}
+        noOptionsText={text.trim().length < MIN_LENGTH ? 'Enter at least two characters.' : 'Nothing found.'}
         onInputChange={(_, value, reason) => {
           // Otherwise the name of a selected option would be copied into the field.
           if (reason === 'input' || reason === 'clear') setText(value);
@@ -114,16 +114,16 @@ const PlainPaper = ({ children }: { children?: ReactNode }) => <div>{children}</
 function useSearchOptions(text: string): { options: SearchOption[]; isSearching: boolean } {
   const { permissions } = usePermissions<Access>();
   const [recent] = useRecentRecords();
-  const wanted = useDelayed(text, WAIT);
+  const wanted = useDelayed(text, DELAY_MS);
   const { data, isFetching } = useQuery({
     queryKey: ['search', wanted],
     queryFn: async ({ signal }) => toOptions((await call('GET /admin/search', { query: { q: wanted }, signal })).data),
-    enabled: wanted.length >= SHORTEST,
+    enabled: wanted.length >= MIN_LENGTH,
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   });
   if (text === '') return { options: recent.map((record) => ({ ...record, group: 'Recently opened' })), isSearching: false };
-  const records = text.length < SHORTEST ? [] : (data ?? []);
+  const records = text.length < MIN_LENGTH ? [] : (data ?? []);
   return { options: [...findScreens(screens, permissions, text), ...records], isSearching: isFetching || wanted !== text };
 }
 

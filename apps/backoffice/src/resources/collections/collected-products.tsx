@@ -12,7 +12,7 @@ import type { CollectedProduct } from '@selvedge/server/admin/catalog';
 import { call } from '#frame/call.ts';
 
 type Found = Pick<CollectedProduct, 'id' | 'name' | 'handle'>;
-const aPage = 25;
+const pageSize = 25;
 
 /** Edits the products of a collection: products are found by name, handle or SKU and added or removed at once. */
 export function CollectedProducts() {
@@ -42,12 +42,12 @@ export function CollectedProducts() {
           </Box>
         ))}
       </Box>
-      {held.count > aPage && (
+      {held.count > pageSize && (
         <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1 }}>
           <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
             Previous
           </Button>
-          <Button disabled={page * aPage >= held.count} onClick={() => setPage(page + 1)}>
+          <Button disabled={page * pageSize >= held.count} onClick={() => setPage(page + 1)}>
             Next
           </Button>
         </Box>
@@ -66,7 +66,7 @@ function useCollectedProducts(id: number | undefined) {
   useEffect(() => {
     const controller = new AbortController();
     if (id !== undefined)
-      call('GET /admin/collections/{id}/products', { path: { id }, query: { page, take: aPage }, signal: controller.signal }).then(
+      call('GET /admin/collections/{id}/products', { path: { id }, query: { page, take: pageSize }, signal: controller.signal }).then(
         ({ data, meta }) => setHeld({ products: data, count: meta.itemCount }),
         () => undefined,
       );

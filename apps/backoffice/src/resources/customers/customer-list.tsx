@@ -4,13 +4,13 @@ import { formatTime } from '#fields/formats.ts';
 import { RecordCards, useIsPhone } from '#fields/record-cards.tsx';
 import { SavedViews } from '#fields/saved-views/saved-views.tsx';
 import { TagChips } from '#fields/tags-and-notes/tag-chips.tsx';
-import { TagFilter, toTrueOrNothing } from '#fields/tags-and-notes/tag-filter.tsx';
+import { TagFilter, toTrueOrUndefined } from '#fields/tags-and-notes/tag-filter.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="Email, name, phone, city, order number, tag, note" alwaysOn sx={{ minWidth: 320 }} />,
   <TagFilter key="tag" of="customers" source="tag" label="Tag" />,
-  <BooleanInput key="hasNotes" source="hasNotes" label="With notes" defaultValue parse={toTrueOrNothing} />,
+  <BooleanInput key="hasNotes" source="hasNotes" label="With notes" defaultValue parse={toTrueOrUndefined} />,
 ];
 
 export function CustomerList() {

@@ -8,7 +8,7 @@ import { usePaymentNames } from '#fields/use-payment-names.ts';
 import { RecordCards, useIsPhone } from '#fields/record-cards.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { TagChips } from '#fields/tags-and-notes/tag-chips.tsx';
-import { TagFilter, toTrueOrNothing } from '#fields/tags-and-notes/tag-filter.tsx';
+import { TagFilter, toTrueOrUndefined } from '#fields/tags-and-notes/tag-filter.tsx';
 import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
 import { BulkButtons } from './actions/bulk-buttons.tsx';
 import { CountryFilter } from './country-filter.tsx';
@@ -34,7 +34,7 @@ const filters = [
   <DateInput key="until" source="until" label="Placed until" parse={(day: string) => day} />,
   <BooleanInput key="isTakenByPhone" source="isTakenByPhone" label="Phone order" defaultValue />,
   <TagFilter key="tag" of="orders" source="tag" label="Tag" />,
-  <BooleanInput key="hasNotes" source="hasNotes" label="With notes" defaultValue parse={toTrueOrNothing} />,
+  <BooleanInput key="hasNotes" source="hasNotes" label="With notes" defaultValue parse={toTrueOrUndefined} />,
 ];
 
 /** Lists orders with filters. */

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import type { ImportedRedirects } from '@selvedge/server/admin/content';
 import { call } from '#frame/call.ts';
 
-const mostShown = 50;
+const maxShown = 50;
 
 /** Imports redirects from a CSV: first as a preview line by line, then applied. */
 export function RedirectFile() {
@@ -77,13 +77,13 @@ const Trial = ({ outcome, onClose, onImport }: TrialProps) => (
     </DialogTitle>
     <DialogContent>
       <ul>
-        {outcome.problems.slice(0, mostShown).map(({ line, from, message }) => (
+        {outcome.problems.slice(0, maxShown).map(({ line, from, message }) => (
           <li key={line}>
             Line {line}: {from} – {message}
           </li>
         ))}
       </ul>
-      {outcome.problems.length > mostShown && <Typography color="text.secondary">and {outcome.problems.length - mostShown} more</Typography>}
+      {outcome.problems.length > maxShown && <Typography color="text.secondary">and {outcome.problems.length - maxShown} more</Typography>}
     </DialogContent>
     <DialogActions>
       <MuiButton onClick={onClose}>Cancel</MuiButton>

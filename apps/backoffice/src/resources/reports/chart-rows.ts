@@ -2,7 +2,7 @@ import type { SalesReport } from '@selvedge/server/contract/reports';
 import { isTimeGroup, type ShownSales } from './sales-query.ts';
 
 /** Number of bars of a chart that is not by time. */
-const MOST_BARS = 12;
+const MAX_BARS = 12;
 
 interface ChartRows {
   kind: 'line' | 'bars';
@@ -15,7 +15,7 @@ export function selectChartRows({ report, query, page }: ShownSales): ChartRows 
   // Any other sorting or page does not have the rows with the highest sales.
   const isByHighestSales = (query.sort === '' || query.sort === 'sales') && query.order === 'desc' && page === 1;
   if (!isTime && !isByHighestSales) return null;
-  const rows = isTime ? report.rows.toSorted((a, b) => a.key.localeCompare(b.key)) : report.rows.slice(0, MOST_BARS);
+  const rows = isTime ? report.rows.toSorted((a, b) => a.key.localeCompare(b.key)) : report.rows.slice(0, MAX_BARS);
   if (rows.length < 2 || rows.every(({ figures, before }) => figures.sales === 0 && !before?.sales)) return null;
   return { kind: isTime ? 'line' : 'bars', rows };
 }

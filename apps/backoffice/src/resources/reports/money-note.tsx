@@ -6,7 +6,7 @@ interface NoteProps extends Pick<SalesReport, 'currency' | 'isConverted' | 'with
   isForTotals?: boolean;
 }
 
-/** Tells in which currency the amounts are, and which currencies are missing. */
+/** Says in which currency the amounts are, and which currencies are missing. */
 export function MoneyNote({ currency, isConverted, withoutRate, isForTotals = false }: NoteProps) {
   return (
     <>

@@ -12,13 +12,13 @@ import { returnLabels, getLabel } from './labels.ts';
 /** Shows the returns of an order to people with access to returns; nothing to others. */
 export function OrderReturns({ orderNumber }: { orderNumber: string }) {
   const { permissions } = usePermissions<Access>();
-  const isMine = mayUse(permissions, { area: 'returns' });
+  const mayUseReturns = mayUse(permissions, { area: 'returns' });
   const { data = [] } = useQuery({
     queryKey: ['returns', 'getList', 'of', orderNumber],
     queryFn: async () => (await call('GET /admin/returns', { query: { filter: { orderNumber } } })).data,
-    enabled: isMine,
+    enabled: mayUseReturns,
   });
-  if (!isMine) return null;
+  if (!mayUseReturns) return null;
   return (
     <Section title="Returns">
       {data.length === 0 && <Typography variant="body2">No returns.</Typography>}

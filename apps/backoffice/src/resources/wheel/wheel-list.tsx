@@ -12,7 +12,7 @@ const filters = [
 
 /** Returns the share of spins that win a prize. */
 function computeWinningShare({ segments }: AdminWheelRow): string {
-  const sum = (some: AdminWheelRow['segments']) => some.reduce((whole, { weight }) => whole + weight, 0);
+  const sum = (counted: AdminWheelRow['segments']) => counted.reduce((whole, { weight }) => whole + weight, 0);
   return formatShare(sum(segments.filter(({ kind }) => kind !== 'none')), sum(segments));
 }
 

@@ -12,8 +12,8 @@ export async function parsePieces(db: Db, order: PlacedOrderRow, words: readonly
     const [, sku = '', count = '1'] = /^(.+?)(?:=(\d+))?$/.exec(word) ?? [];
     const lines = goods.filter((line) => line.sku.toUpperCase() === sku.toUpperCase());
     if (lines.length === 0) {
-      const had = goods.map((line) => `  ${line.sku}=${line.quantity - line.cancelled}  ${line.name}`).join('\n');
-      throw new StartError(`Order ${order.orderNumber} has no ${sku}. It has:\n${had}`);
+      const goodsList = goods.map((line) => `  ${line.sku}=${line.quantity - line.cancelled}  ${line.name}`).join('\n');
+      throw new StartError(`Order ${order.orderNumber} has no ${sku}. It has:\n${goodsList}`);
     }
     let left = Number(count);
     const pieces = lines.flatMap(({ id, quantity, cancelled }, index) => {

@@ -2,7 +2,7 @@ import { demoSignIns, findUserId } from '#modules/accounts';
 import { assignProducts } from '#seeds/catalog';
 import type { Db } from '#platform/database';
 
-const howMany = 12;
+const productCount = 12;
 
 /** Assigns some demo products to the demo vendor, so that the vendor's back office is not empty. */
 export async function giveVendorProducts(db: Db): Promise<void> {
@@ -11,4 +11,4 @@ export async function giveVendorProducts(db: Db): Promise<void> {
 }
 
 /** Assigns some demo products of a fibre without a vendor to a vendor; does nothing if the vendor already has products. */
-export const giveProducts = (db: Db, vendorId: number, fibre: string): Promise<void> => assignProducts(db, { vendorId, fibre, most: howMany });
+export const giveProducts = (db: Db, vendorId: number, fibre: string): Promise<void> => assignProducts(db, { vendorId, fibre, limit: productCount });

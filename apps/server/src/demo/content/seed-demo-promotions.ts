@@ -35,7 +35,7 @@ export async function seedDemoPromotions(db: Db): Promise<void> {
   });
 }
 
-/** Tells whether a goal is one of the demo, unchanged. */
+/** Returns whether a goal is one of the demo, unchanged. */
 export const isDemoGoal = (
   { threshold, kind, terms }: { threshold: number; kind: string; terms: object },
   shop: Parameters<typeof roundForCountry>[1],

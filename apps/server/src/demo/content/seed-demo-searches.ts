@@ -5,7 +5,7 @@ import { seedPopularSearches } from '#modules/search';
 import type { Db } from '#platform/database';
 
 const perLanguage = 5;
-const most = 60;
+const maxCount = 60;
 
 /** Gives each shop of the demo popular searches: names of its categories, which find products in every language. */
 export async function seedDemoSearches(db: Db): Promise<void> {
@@ -14,7 +14,9 @@ export async function seedDemoSearches(db: Db): Promise<void> {
   const countries = await listActiveCountries(db);
   for (const { id: languageId, tag } of languages) {
     const names = [...new Set(children.map(({ names }) => getLocalName(names, languageId).toLocaleLowerCase(tag)))].slice(0, perLanguage);
-    const rows = countries.flatMap(({ id: countryId }) => names.map((text, index) => ({ countryId, languageId, text, searches: most - 8 * index })));
+    const rows = countries.flatMap(({ id: countryId }) =>
+      names.map((text, index) => ({ countryId, languageId, text, searches: maxCount - 8 * index })),
+    );
     await seedPopularSearches(db, rows);
   }
 }

@@ -23,7 +23,7 @@ const segments = [
   { kind: 'percent', percent: 20, minimum: 10_000, weight: 1 },
 ] as const;
 
-/** Tells whether a wheel is that of the demo, with nothing changed but its dates and limits. */
+/** Returns whether a wheel is that of the demo, with nothing changed but its dates and limits. */
 export function isDemoWheel(stored: readonly Segment[], shop: Parameters<typeof roundForCountry>[1]): boolean {
   return [true, false].some((mayDeliverFree) => {
     const expected = segments.map(({ kind, weight, ...terms }): Segment => {

@@ -27,9 +27,9 @@ test('some products of the demo shop have reviews with correct sums, imported pr
   expect(sums).toHaveLength(3);
   for (const { productId, reviewCount, starSum, fitSmall, fitTrue, fitLarge } of sums) {
     const own = rows.filter((row) => row.productId === productId);
-    const saying = (fit: string) => own.filter((row) => row.fit === fit).length;
+    const countFits = (fit: string) => own.filter((row) => row.fit === fit).length;
     expect({ reviewCount, starSum }).toEqual({ reviewCount: own.length, starSum: own.reduce((sum, { stars }) => sum + stars, 0) });
-    expect([fitSmall, fitTrue, fitLarge]).toEqual([saying('small'), saying('true'), saying('large')]);
+    expect([fitSmall, fitTrue, fitLarge]).toEqual([countFits('small'), countFits('true'), countFits('large')]);
   }
   for (const { createdAt, status } of rows) {
     expect(status).toBe('approved');

@@ -13,8 +13,8 @@ import { demoReviewers } from './review-texts.ts';
 
 /** Every fifth of the catalogue's first products gets reviews, so that a large demo shop has the same reviews as a small one. */
 const REVIEWED_PRODUCTS = 300;
-const EVERY = 5;
-const MOST_EACH = 20;
+const REVIEWED_INTERVAL = 5;
+const MAX_REVIEWS = 20;
 /** New products have no reviews yet. */
 const NEW_PRODUCT_DAYS = 14;
 
@@ -57,7 +57,7 @@ function listProductHandles(catalogue: Iterable<{ code: string }>): string[] {
   const handles: string[] = [];
   let walked = 0;
   for (const { code } of catalogue) {
-    if (walked % EVERY === 0) handles.push(code);
+    if (walked % REVIEWED_INTERVAL === 0) handles.push(code);
     if ((walked += 1) === REVIEWED_PRODUCTS) break;
   }
   return handles;
@@ -70,7 +70,7 @@ function buildReviews(
   const first = (publishedAt?.getTime() ?? 0) + days(4);
   const since = Math.max(first, now().getTime() - days(300));
   const cut = pick(fitDistribution, `${handle} cut`);
-  const count = 1 + pickNumber(`${handle} count`, MOST_EACH);
+  const count = 1 + pickNumber(`${handle} count`, MAX_REVIEWS);
   const usedTexts = new Set<string>();
   return Array.from({ length: count }, (_, index): NewReviewRow[] => {
     const seed = `${handle} ${index}`;

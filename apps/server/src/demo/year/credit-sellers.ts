@@ -7,7 +7,7 @@ import { staff } from './order/order-in-progress.ts';
 
 /** Days before today on which payouts are prepared. They arrive two weeks later, so that the last ones are in progress. */
 const payoutDays = Array.from({ length: 11 }, (_, index) => 12 + 30 * (10 - index));
-const ARRIVES_AFTER = 14;
+const DAYS_TO_ARRIVE = 14;
 
 interface Occasion {
   at: Date;
@@ -57,7 +57,7 @@ function listOccasions(tx: Tx, { orders, creditNotes, today }: Credited): Occasi
 
 function payOut(tx: Tx, { at, today }: { at: Date; today: Date }): Occasion[] {
   let payoutIds: number[] = [];
-  const arrivesAt = new Date(at.getTime() + days(ARRIVES_AFTER));
+  const arrivesAt = new Date(at.getTime() + days(DAYS_TO_ARRIVE));
   const prepare = async () => {
     await approveDue(tx);
     payoutIds = (await preparePayouts(tx, { by: staff })).map(({ id }) => id);

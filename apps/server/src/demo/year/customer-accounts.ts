@@ -26,8 +26,8 @@ export function chooseAccounts(
 ): DemoAccount[] {
   const ordersByEmail = new Map<string, PlannedOrder[]>();
   for (const order of plan) ordersByEmail.set(order.person.email, [...(ordersByEmail.get(order.person.email) ?? []), order]);
-  const most = [...ordersByEmail.values()].toSorted((a, b) => b.length - a.length).slice(0, ids.length);
-  return most.flatMap((ordered, index) => {
+  const frequent = [...ordersByEmail.values()].toSorted((a, b) => b.length - a.length).slice(0, ids.length);
+  return frequent.flatMap((ordered, index) => {
     const [first] = ordered;
     const country = shops.find(({ code }) => code === first?.country);
     const id = ids[index];

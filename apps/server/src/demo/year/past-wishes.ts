@@ -19,12 +19,12 @@ interface PastWishes {
 export async function addWishes(tx: Tx, { accounts, shops, random, today }: PastWishes): Promise<void> {
   const customerId = await findUserId(tx, demoSignIns[0].email);
   const home = shops.find(({ code }) => code === 'SI');
-  const wishers = accounts.filter(() => random.chance(0.5)).map(({ id, country }) => ({ id, countryId: country.id, count: random.between(1, 5) }));
-  if (customerId !== undefined && home) wishers.push({ id: customerId, countryId: home.id, count: 7 });
+  const customers = accounts.filter(() => random.chance(0.5)).map(({ id, country }) => ({ id, countryId: country.id, count: random.between(1, 5) }));
+  if (customerId !== undefined && home) customers.push({ id: customerId, countryId: home.id, count: 7 });
   const rows: Parameters<typeof insertWishes>[1][number][] = [];
-  for (const countryId of new Set(wishers.map((wisher) => wisher.countryId))) {
+  for (const countryId of new Set(customers.map((wisher) => wisher.countryId))) {
     const offered = await listOffers(tx, countryId);
-    for (const { id: userId, count } of wishers.filter((wisher) => wisher.countryId === countryId)) {
+    for (const { id: userId, count } of customers.filter((wisher) => wisher.countryId === countryId)) {
       const chosen = new Set(Array.from({ length: count }, () => random.between(0, offered.length - 1)));
       for (const index of chosen) {
         const product = offered[index];

@@ -8,10 +8,10 @@ import { PAST_DAYS, buildPastClicks } from '../past-clicks.ts';
 import type { Seller } from './plan-orders.ts';
 
 /** How many days single clicks are stored; of older ones only the counts. */
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 /** Clicks on an average day, for small affiliates and for the demo affiliate before the last two months. */
-const A_DAY = 9;
-const A_DAY_BEFORE = 22;
+const CLICKS_PER_DAY = 9;
+const EARLIER_CLICKS_PER_DAY = 22;
 
 /** Adds the clicks of a year's orders. The demo affiliate's clicks of the last two months already exist. */
 export async function addSellerClicks(
@@ -23,8 +23,8 @@ export async function addSellerClicks(
     const own = links.filter(({ countryId }) => shops.some(({ id }) => id === countryId));
     const since = Math.floor((today.getTime() - joinedAt.getTime()) / days(1));
     const isKnown = await hasClicks(tx, affiliateId);
-    const range = isKnown ? { from: since, until: PAST_DAYS + 1, aDay: A_DAY_BEFORE } : { from: since, until: 1, aDay: A_DAY };
+    const range = isKnown ? { from: since, until: PAST_DAYS + 1, aDay: EARLIER_CLICKS_PER_DAY } : { from: since, until: 1, aDay: CLICKS_PER_DAY };
     await addPastClicks(tx, buildPastClicks(own, { affiliateId, code, today, seed: affiliateId, ...range }));
   }
-  await deleteClicksBefore(tx, new Date(today.getTime() - days(KEPT_DAYS)));
+  await deleteClicksBefore(tx, new Date(today.getTime() - days(RETENTION_DAYS)));
 }

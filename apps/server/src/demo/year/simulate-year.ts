@@ -65,19 +65,19 @@ function assignReturnIds({ requests, items, returnEvents }: YearRecords): void {
 }
 
 /** Maximum number of rows per order, and how their ids are reserved. */
-const tables: Record<Parameters<NextId>[0], { most: number; reserve: (db: Db, count: number) => Promise<number[]> }> = {
-  orders: { most: 1, reserve: reserveOrderIds },
-  lines: { most: 7, reserve: reserveLineIds },
-  payments: { most: 1, reserve: reservePaymentIds },
-  shipments: { most: 1, reserve: reserveShipmentIds },
-  requests: { most: 1, reserve: reserveRequestIds },
-  items: { most: 4, reserve: reserveItemIds },
+const tables: Record<Parameters<NextId>[0], { perOrder: number; reserve: (db: Db, count: number) => Promise<number[]> }> = {
+  orders: { perOrder: 1, reserve: reserveOrderIds },
+  lines: { perOrder: 7, reserve: reserveLineIds },
+  payments: { perOrder: 1, reserve: reservePaymentIds },
+  shipments: { perOrder: 1, reserve: reserveShipmentIds },
+  requests: { perOrder: 1, reserve: reserveRequestIds },
+  items: { perOrder: 4, reserve: reserveItemIds },
 };
 
 /** Reserves ids from the sequences, so that rows can refer to each other before they are inserted. */
 async function reserveIds(db: Db, orderCount: number): Promise<NextId> {
   const sources = new Map<string, () => number>();
-  for (const [name, { most, reserve }] of Object.entries(tables)) sources.set(name, createIdSource(await reserve(db, orderCount * most)));
+  for (const [name, { perOrder, reserve }] of Object.entries(tables)) sources.set(name, createIdSource(await reserve(db, orderCount * perOrder)));
   return (table) => {
     const takeId = sources.get(table);
     if (!takeId) throw new Error(`no ids of ${table} were reserved`);

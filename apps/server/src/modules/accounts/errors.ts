@@ -132,7 +132,7 @@ export class ViewNotFound extends ShopError {
 }
 
 export class TooManyViews extends ShopError {
-  constructor(most: number) {
-    super('TooManyViews', 409, `You have ${most} saved views of this list. Delete one first.`);
+  constructor(max: number) {
+    super('TooManyViews', 409, `You have ${max} saved views of this list. Delete one first.`);
   }
 }

@@ -9,7 +9,7 @@ export async function findUserId(db: Db, email: string): Promise<number | undefi
   return user?.id;
 }
 
-/** Tells whether an admin account is open. */
+/** Returns whether an admin account is open. */
 export async function hasOpenAdmin(db: Db): Promise<boolean> {
   const admins = await db
     .select({ id: users.id })

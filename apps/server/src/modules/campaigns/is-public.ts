@@ -6,7 +6,7 @@ import type { Preview } from '#modules/content';
 import type { Campaign } from './contract.ts';
 import { campaigns } from './tables.ts';
 
-/** Tells whether a preview is for this campaign. */
+/** Returns whether a preview is for this campaign. */
 export const isPreviewed = (preview: Preview | null, id: number): boolean => preview?.kind === 'campaign' && preview.id === id;
 
 /** Matches campaigns with a public page, including upcoming and past ones. */

@@ -9,7 +9,7 @@ interface ParticipationQuery {
 }
 
 /**
- * Tells whether a customer participates in a campaign. They need an order that was placed during the campaign in one of its countries and is
+ * Returns whether a customer participates in a campaign. They need an order that was placed during the campaign in one of its countries and is
  * not cancelled.
  * An unknown email address gets the same response as one without an order.
  * @throws CampaignNotFound

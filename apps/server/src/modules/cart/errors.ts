@@ -21,7 +21,7 @@ export class VariantNotFound extends ShopError {
 
 /** The cart has the maximum number of lines. */
 export class CartIsFull extends ShopError {
-  constructor(most: number) {
-    super('CartIsFull', 409, 'The cart is full', { most });
+  constructor(max: number) {
+    super('CartIsFull', 409, 'The cart is full', { most: max });
   }
 }

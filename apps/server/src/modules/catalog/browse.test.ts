@@ -66,7 +66,7 @@ describe('brand/getAllActiveData', () => {
 
   test('leaves out an inactive brand, and its page is not found', async () => {
     await database.db.insert(brands).values({ slug: 'gone', name: 'Gone', isActive: false });
-    await becomeVisible(({ brandsBySlug }) => brandsBySlug.has('gone'));
+    await waitUntilVisible(({ brandsBySlug }) => brandsBySlug.has('gone'));
     expect((await shop.call<Brand[]>('GET', 'brand/getAllActiveData')).data.map(({ slug }) => slug)).toEqual(['linea', 'plume']);
     expect(await shop.call('GET', 'brands/gone')).toMatchObject({ status: 404, code: 'BrandNotFound' });
   });
@@ -207,11 +207,11 @@ describe('the cached catalogue', () => {
 
   test('detects within a second rows that were added, deleted or changed without an event', async () => {
     await database.db.insert(categories).values({ code: 'hats', position: 9 });
-    await becomeVisible(({ categories: all }) => [...all.values()].some(({ code }) => code === 'hats'));
+    await waitUntilVisible(({ categories: all }) => [...all.values()].some(({ code }) => code === 'hats'));
     await database.db.update(categories).set({ isActive: false }).where(eq(categories.code, 'hats'));
-    await becomeVisible(({ categories: all }) => [...all.values()].some(({ code, isActive }) => code === 'hats' && !isActive));
+    await waitUntilVisible(({ categories: all }) => [...all.values()].some(({ code, isActive }) => code === 'hats' && !isActive));
     await database.db.delete(categories).where(eq(categories.code, 'hats'));
-    await becomeVisible(({ categories: all }) => ![...all.values()].some(({ code }) => code === 'hats'));
+    await waitUntilVisible(({ categories: all }) => ![...all.values()].some(({ code }) => code === 'hats'));
   });
 
   test('is loaded once for concurrent requests after a change', async () => {
@@ -228,7 +228,7 @@ describe('the cached catalogue', () => {
 });
 
 /** Polls until the catalogue shows the change, which may take a second. */
-async function becomeVisible(shows: (catalog: Awaited<ReturnType<typeof getCatalog>>) => boolean): Promise<void> {
+async function waitUntilVisible(shows: (catalog: Awaited<ReturnType<typeof getCatalog>>) => boolean): Promise<void> {
   await expect.poll(async () => shows(await getCatalog(database.db)), { interval: 50 }).toBe(true);
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database';
 import { consents } from './tables.ts';
 
 /** Three years: the period in which proof of consent may be requested. */
-const KEPT_DAYS = 3 * 365;
+const RETENTION_DAYS = 3 * 365;
 
 /**
  * Deletes consent records that are older than three years.
@@ -13,7 +13,7 @@ const KEPT_DAYS = 3 * 365;
 export async function deleteOldConsents(db: Db): Promise<number> {
   const deletedRows = await db
     .delete(consents)
-    .where(lt(consents.at, new Date(now().getTime() - days(KEPT_DAYS))))
+    .where(lt(consents.at, new Date(now().getTime() - days(RETENTION_DAYS))))
     .returning({ id: consents.id });
   return deletedRows.length;
 }

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { findUser } from '#modules/accounts';
-import { forgetTouches, readReferral } from '#modules/tracking';
+import { deleteTouches, readReferral } from '#modules/tracking';
 import { getCallerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema } from '#platform/http';
 import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
@@ -30,7 +30,7 @@ export const routes = createRoutes().openapi(consent, async (c) => {
   const user = await findUser(c);
   const record = await recordConsent(c.var.db, c.req.valid('json'), user?.id);
   const { sessionId } = readReferral((name) => c.req.header(name));
-  if (sessionId !== null && !record.choices.marketing) await forgetTouches(c.var.db, sessionId);
+  if (sessionId !== null && !record.choices.marketing) await deleteTouches(c.var.db, sessionId);
   c.header('Cache-Control', 'private, no-store');
   return c.json(success(record), 200);
 });

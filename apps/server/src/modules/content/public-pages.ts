@@ -60,7 +60,7 @@ const matchesSegments = (words: readonly string[], segments: readonly string[]):
     return word === '*' ? isPlainSlug(segment) : word.toLowerCase() === segment.toLowerCase();
   });
 
-/** Tells whether a slug has the canonical percent encoding. */
+/** Returns whether a slug has the canonical percent encoding. */
 function isPlainSlug(segment: string): boolean {
   try {
     return segment !== '' && encodeURIComponent(decodeURIComponent(segment)) === segment;

@@ -10,7 +10,7 @@ export { buildBaseUrl } from './hosts/find-market.ts';
 export { buildShopUrl } from './hosts/build-shop-url.ts';
 export { listPossiblePhones } from './addresses/list-possible-phones.ts';
 export { getAddressRules, type AddressRules } from './addresses/address-rules.ts';
-export { checkPostalAddress, longestInAddress } from './addresses/check-postal-address.ts';
+export { checkPostalAddress, maxAddressLengths } from './addresses/check-postal-address.ts';
 export { findPostalCode } from './addresses/find-postal-code.ts';
 export { findCashRounding, listCashRoundings, lockCashRounding, removeCashRounding, saveCashRounding } from './settings/cash-roundings.ts';
 export { checkVatNumber, isVatIdOfUnion } from './addresses/check-vat-number.ts';

@@ -42,7 +42,7 @@ export interface FeedShop {
 /** Picture width in px. All programmes accept it: they require at least 500 px and make no use of larger pictures. */
 const imageWidth = 1280;
 /** Google accepts ten images in addition to the main image. */
-const mostImages = 10;
+const maxImages = 10;
 
 const genders: Readonly<Record<string, FeedItem['gender']>> = { women: 'female', men: 'male' };
 
@@ -61,7 +61,7 @@ export function feedItem(product: FeedProduct, variant: FeedVariant, price: Pric
     description: product.description || product.name,
     link: `${pages}/product/${product.slug}${variant.color ? `?color=${variant.color.code}` : ''}`,
     imageLink: first,
-    additionalImageLinks: rest.slice(0, mostImages),
+    additionalImageLinks: rest.slice(0, maxImages),
     availability: variant.isAvailable ? 'in_stock' : 'out_of_stock',
     // Programmes show this price struck through, so the shop must be legally allowed to claim it.
     price: amount(price.prior ?? price.discount),
@@ -77,5 +77,5 @@ export function feedItem(product: FeedProduct, variant: FeedVariant, price: Pric
   };
 }
 
-/** Tells whether a number is valid worldwide. EAN-13 numbers that start with 2 are for use in a shop (GS1 General Specifications, 2.1.11). */
+/** Returns whether a number is valid worldwide. EAN-13 numbers that start with 2 are for use in a shop (GS1 General Specifications, 2.1.11). */
 const isWorldwide = (barcode: string | null): boolean => barcode !== null && /^(?!2)\d{8,14}$/.test(barcode);

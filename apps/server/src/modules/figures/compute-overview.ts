@@ -64,15 +64,15 @@ function toEuro({ rateByCurrency }: Parts, amount: number | string, currency: st
 
 function sumPeriod(parts: Parts, part: FigureKey['part']): Overview['totals']['now'] {
   const { returns, visits, isVendor } = parts;
-  const some = parts.figures.filter((row) => row.part === part);
+  const matching = parts.figures.filter((row) => row.part === part);
   return {
-    orders: sum(some, ({ orders }) => orders),
-    pieces: sum(some, ({ pieces }) => pieces),
+    orders: sum(matching, ({ orders }) => orders),
+    pieces: sum(matching, ({ pieces }) => pieces),
     returned: sum(returns, (row) => (row.part === part ? row.pieces : 0)),
-    cancelled: isVendor ? null : sum(some, ({ cancelled }) => cancelled),
+    cancelled: isVendor ? null : sum(matching, ({ cancelled }) => cancelled),
     visits: visits && sum(visits, (row) => (row.part === part ? row.visits : 0)),
-    salesInEuro: sum(some, ({ sales, currency }) => toEuro(parts, sales, currency)),
-    refundedInEuro: isVendor ? null : sum(some, ({ refunded, currency }) => toEuro(parts, refunded, currency)),
+    salesInEuro: sum(matching, ({ sales, currency }) => toEuro(parts, sales, currency)),
+    refundedInEuro: isVendor ? null : sum(matching, ({ refunded, currency }) => toEuro(parts, refunded, currency)),
   };
 }
 
@@ -108,16 +108,16 @@ function sumCountry(parts: Parts, shop: ShopInTime): Overview['countries'] {
 /** Adds up one step. @param key the first day of the step */
 function sumStep(parts: Parts, { from, until, key }: ReturnType<typeof listSteps>[number]): Overview['steps'][number] {
   const { shops, figures, visits, isWholeCountry } = parts;
-  const some = figures.filter((row) => row.part === 'now' && row.step === key);
+  const matching = figures.filter((row) => row.part === 'now' && row.step === key);
   const [shop] = shops;
   return {
     from,
     until,
-    orders: sum(some, ({ orders }) => orders),
-    pieces: sum(some, ({ pieces }) => pieces),
+    orders: sum(matching, ({ orders }) => orders),
+    pieces: sum(matching, ({ pieces }) => pieces),
     visits: visits && sum(visits, (row) => (row.part === 'now' && row.step === key ? row.visits : 0)),
-    salesInEuro: sum(some, ({ sales, currency }) => toEuro(parts, sales, currency)),
-    sales: isWholeCountry ? sum(some, ({ sales, currency }) => (currency === shop?.currency ? Number(sales) : 0)) : null,
+    salesInEuro: sum(matching, ({ sales, currency }) => toEuro(parts, sales, currency)),
+    sales: isWholeCountry ? sum(matching, ({ sales, currency }) => (currency === shop?.currency ? Number(sales) : 0)) : null,
   };
 }
 

@@ -9,9 +9,9 @@ import { COUNT_TIMEOUT_MS } from './count-goods.ts';
 /** Number of past days whose orders are counted. */
 const COUNTED_DAYS = 365;
 /** Minimum number of orders, because a single order may be a coincidence. */
-const FEWEST_ORDERS = 2;
+const MIN_ORDERS = 2;
 /** Maximum number of other products stored per product. */
-const MOST = 12;
+const MAX_PRODUCTS = 12;
 
 /** Counts for each pair of products the orders of the last year that contain both, in all countries together. */
 export async function countBoughtTogether(db: Db): Promise<void> {
@@ -28,11 +28,11 @@ export async function countBoughtTogether(db: Db): Promise<void> {
       counted as (
         select one.product_id, other.product_id as other_id, count(*)::int as orders
         from bought one join bought other on other.order_id = one.order_id and other.product_id <> one.product_id
-        group by one.product_id, other.product_id having count(*) >= ${FEWEST_ORDERS}
+        group by one.product_id, other.product_id having count(*) >= ${MIN_ORDERS}
       )
       select product_id as "productId", other_id as "otherId", orders from (
         select *, row_number() over (partition by product_id order by orders desc, other_id) as rank from counted) ranked
-      where rank <= ${MOST}`);
+      where rank <= ${MAX_PRODUCTS}`);
     await saveBoughtTogether(tx, rows);
   });
 }

@@ -8,13 +8,13 @@ import { periods } from './contract.ts';
 import { bestSellers, stockWarnings } from './tables.ts';
 
 /** Number of best sellers stored per list. */
-const MOST = 10;
+const MAX_BEST_SELLERS = 10;
 /** Number of past days whose sales determine the sales rate of a variant. */
 export const SALES_RATE_DAYS = 28;
 /** A variant gets a warning if its stock lasts at most this number of weeks. */
 const SHORT_WEEKS = 3;
 /** Maximum number of warnings stored per vendor, best sellers first. The overview shows some of them with their current stock. */
-const MOST_WATCHED = 500;
+const MAX_STORED_WARNINGS = 500;
 /** Time limit in ms of a statement that counts the order lines of a year. It is longer than for interactive statements. */
 export const COUNT_TIMEOUT_MS = 300_000;
 
@@ -49,7 +49,7 @@ export async function countBestSellers(db: Db, which: 'short' | 'long', signal?:
           select *, row_number() over (partition by vendor_id, country_id order by pieces desc, product_id) as rank from listed where pieces > 0
         )
         insert into ${bestSellers} (days, country_id, vendor_id, product_id, pieces, counted_at)
-        select ${period}, country_id, vendor_id, product_id, pieces, ${now().toISOString()}::timestamptz from ranked where rank <= ${MOST}`);
+        select ${period}, country_id, vendor_id, product_id, pieces, ${now().toISOString()}::timestamptz from ranked where rank <= ${MAX_BEST_SELLERS}`);
     });
   }
 }
@@ -74,7 +74,7 @@ export async function countStockWarnings(db: Db): Promise<void> {
         from sold join (${stockOnSale}) as stock using (variant_id)
         where pieces > 0 and available <= pieces * ${SHORT_WEEKS}::numeric * 7 / ${SALES_RATE_DAYS}
       ) short
-      where rank <= ${MOST_WATCHED}`);
+      where rank <= ${MAX_STORED_WARNINGS}`);
   });
 }
 

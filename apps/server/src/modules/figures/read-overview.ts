@@ -9,7 +9,7 @@ import { readPeriods, type PeriodQuery } from './periods.ts';
 import { bestSellers, dailyFigures, dailyReturns, stockWarnings } from './tables.ts';
 
 /** Maximum number of warnings per kind, the most sold variants first. */
-const MOST_WARNINGS = 15;
+const MAX_WARNINGS = 15;
 
 /**
  * Returns the figures of a period by country and by day or month, with the figures of the previous period.
@@ -79,7 +79,7 @@ async function readStockWarnings(db: Db, vendorId: number, condition: SQL): Prom
         select warned.variant_id, warned.product_id, sku, sold, available, round(available * ${SALES_RATE_DAYS} / (sold * 7.0), 1)::float as weeks
         from ${stockWarnings} as warned join (${stockOnSale}) as stock on stock.variant_id = warned.variant_id
         where ${vendorId === 0 ? sql`true` : sql`warned.vendor_id = ${vendorId}`} and ${condition}
-        order by sold desc, warned.variant_id limit ${MOST_WARNINGS}
+        order by sold desc, warned.variant_id limit ${MAX_WARNINGS}
       )
       select variant_id as "variantId", watched.product_id as "productId", coalesce(name, '') as name, sku, available, weeks
       from watched left join (${productNames}) as named on named.product_id = watched.product_id order by weeks, sold desc`,

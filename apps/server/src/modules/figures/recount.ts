@@ -9,7 +9,7 @@ import { dailyFigures } from './tables.ts';
 /** Number of days that the nightly recount covers. */
 const RECENT_DAYS = 60;
 /** Number of days per statement: low enough to stay far below the time limit. */
-const AT_A_TIME = 31;
+const DAYS_PER_STATEMENT = 31;
 
 /**
  * Counts the last weeks again, with or without events. Counts all days if nothing has been counted yet.
@@ -23,9 +23,9 @@ export async function recount(db: Db, { isWhole = false, signal }: { isWhole?: b
   const earliest = new Date(orders.first).getTime();
   const since = isWhole || !orders.known ? earliest : Math.max(earliest, now().getTime() - days(RECENT_DAYS));
   for (const { id: countryId, timeZone } of (await listShops(db)).shops) {
-    for (let at = since; at <= now().getTime(); at += days(AT_A_TIME)) {
+    for (let at = since; at <= now().getTime(); at += days(DAYS_PER_STATEMENT)) {
       signal?.throwIfAborted();
-      const last = Math.min(at + days(AT_A_TIME), now().getTime());
+      const last = Math.min(at + days(DAYS_PER_STATEMENT), now().getTime());
       await countDays(db, { countryId, from: toLocalDay(timeZone, new Date(at)), until: toLocalDay(timeZone, new Date(last)) });
     }
   }

@@ -34,13 +34,13 @@ interface LineCancellation {
  */
 export async function cancelLines(db: Db, { orderNumber, pieces, actor, reason }: LineCancellation): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const inHand = await lockOrderWithParcels(tx, orderNumber);
-    const { order, goods } = inHand;
+    const loaded = await lockOrderWithParcels(tx, orderNumber);
+    const { order, goods } = loaded;
     if (!['CONFIRMED', 'PACKED', 'SHIPPED'].includes(order.status) || pieces.length === 0) throw new OrderNotReady(order);
-    const owed = countPiecesToPack(goods, isPurchaseParcel(inHand));
-    for (const some of pieces) {
-      const left = owed.find(({ orderLineId }) => orderLineId === some.orderLineId)?.quantity ?? 0;
-      if (some.quantity < 1 || some.quantity > left) throw new PiecesNotAvailable(some);
+    const owed = countPiecesToPack(goods, isPurchaseParcel(loaded));
+    for (const requested of pieces) {
+      const left = owed.find(({ orderLineId }) => orderLineId === requested.orderLineId)?.quantity ?? 0;
+      if (requested.quantity < 1 || requested.quantity > left) throw new PiecesNotAvailable(requested);
     }
     const cause = buildCause(orderNumber, pieces, goods);
     const lines = pieces.flatMap(({ orderLineId, quantity }) => {

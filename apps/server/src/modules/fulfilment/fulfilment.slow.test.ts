@@ -253,7 +253,9 @@ test('a carrier file moves its parcels, reports bad rows by line, and changes no
   await expect(importDeliveries(db, { text: 'number,when\n1,2', actor: 'carrier' })).rejects.toMatchObject({ code: 'NotACarrierFile' });
 });
 
-test('a parcel without news counts as delivered after the days of its country, not earlier, and a pickup never does', async ({ database }) => {
+test('a parcel without a further status counts as delivered after the days of its country, not earlier, and a pickup never does', async ({
+  database,
+}) => {
   const shop = openTestShop(database);
   const { db } = database;
   const garment = await shop.garment({ stock: 9 });

@@ -34,7 +34,7 @@ const listParcelsByStatus = async (db: Db, statuses: Shipment['status'][]): Prom
 
 const listOrdersToConfirm = async (db: Db): Promise<PlacedOrderRow[]> => (await listOrdersByStatus(db, ['PENDING'])).filter(isWaitingForConfirmation);
 
-/** Tells whether an order waits for confirmation by staff. An order that is paid online waits for its payment instead. */
+/** Returns whether an order waits for confirmation by staff. An order that is paid online waits for its payment instead. */
 export const isWaitingForConfirmation = ({ status, paymentMethod }: PlacedOrderRow): boolean =>
   status === 'PENDING' && isPaidOnDelivery(paymentMethod);
 

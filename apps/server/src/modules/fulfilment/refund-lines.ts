@@ -48,8 +48,8 @@ export async function refundLines(db: Db, { orderNumber, lines: requestedLines, 
     const lines = requestedLines.map((one, index) => toCreditLine(one, { index, lines: [...goods, ...charges], left }));
     const isLast = left.every(({ orderLineId, amount }) => lines.find((line) => line.orderLineId === orderLineId)?.amount === amount);
     const amount = lines.reduce((sum, line) => sum + line.amount, 0) + (isLast ? rounding : 0);
-    const most = await getRefundableAmount(tx, order);
-    if (amount < 1 || amount > most) throw new MoreThanWasPaid({ orderNumber, left: most, requested: amount, currency: order.currency });
+    const refundable = await getRefundableAmount(tx, order);
+    if (amount < 1 || amount > refundable) throw new MoreThanWasPaid({ orderNumber, left: refundable, requested: amount, currency: order.currency });
     const earlier = await listRefunds(tx, orderNumber);
     const cause = `refund ${orderNumber} ${earlier.filter((refund) => refund.cause.startsWith('refund ')).length + 1}`;
     await refundMoney(tx, { reference: orderNumber, currency: order.currency, amount, cause, payOut });

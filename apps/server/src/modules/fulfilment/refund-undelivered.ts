@@ -30,8 +30,8 @@ export async function refundUndelivered(tx: Tx, { order, goods, pieces, cause }:
   const amount = keptPayment && isNothingLeft ? await computeRefundable(tx, keptPayment) : lines.reduce((sum, line) => sum + line.amount, 0);
   if (isPaid(order) && amount > 0) await refundMoney(tx, { reference, currency, amount, cause });
   if (order.invoiceNumber === null) return;
-  const isWorthPaper = isNothingLeft || lines.some((line) => line.amount > 0);
-  if (isWorthPaper) await issueCreditNote(tx, { orderId, cause, lines: isNothingLeft ? 'all' : lines, isCashDue: isCashDue(order) });
+  const needsCreditNote = isNothingLeft || lines.some((line) => line.amount > 0);
+  if (needsCreditNote) await issueCreditNote(tx, { orderId, cause, lines: isNothingLeft ? 'all' : lines, isCashDue: isCashDue(order) });
 }
 
 /** Whether carriers still have to collect cash for the order. */

@@ -6,7 +6,7 @@ import type { Db } from '#platform/database';
 import { findOrderIdsByTracking, selectOrdersByTrackingNumber } from './shipments/admin-parcels.ts';
 
 /** Maximum number of orders that a list shows by a part of a name or number. */
-const MOST_BY_PART = 500;
+const MAX_MATCHES = 500;
 
 /**
  * Searches orders by number of the order, invoice, credit note or parcel, email, telephone number, last name or SKU; and the newest ones by
@@ -14,18 +14,18 @@ const MOST_BY_PART = 500;
  */
 export async function searchOrders(db: Db, text: string): Promise<SQL> {
   const exact = searchOrderIds({ text, phones: await listPossiblePhones(db, text) });
-  const parts = await findPartIds(db, text, MOST_BY_PART);
+  const parts = await findPartIds(db, text, MAX_MATCHES);
   const found = sql`${exact} union select unnest(${sql.param(parts)}::int[])`;
   return text.includes('@') ? found : sql`${found} union ${selectOrdersByTrackingNumber(text)} union ${findOrdersOfDocument(text)}`;
 }
 
 /** Finds the newest orders by incomplete values: see {@link searchOrders}. A complete number of a credit note or parcel comes first. */
-export async function findOrders(db: Db, text: string, most: number): Promise<PlacedOrderRow[]> {
+export async function findOrders(db: Db, text: string, limit: number): Promise<PlacedOrderRow[]> {
   const { rows } = await db.execute<{ order_id: number }>(findOrdersOfDocument(text));
-  const ids = [...new Set([...rows.map(({ order_id }) => order_id), ...(await findPartIds(db, text, most))])].slice(0, most);
+  const ids = [...new Set([...rows.map(({ order_id }) => order_id), ...(await findPartIds(db, text, limit))])].slice(0, limit);
   const orders = await listOrdersById(db, ids);
   return ids.flatMap((id) => orders.find((order) => order.id === id) ?? []);
 }
 
-const findPartIds = async (db: Db, text: string, most: number): Promise<number[]> =>
-  (await Promise.all([findOrderIdsByTracking(db, text, most), findOrderIds(db, text, most), findOrderIdsByNotes(db, text, most)])).flat();
+const findPartIds = async (db: Db, text: string, limit: number): Promise<number[]> =>
+  (await Promise.all([findOrderIdsByTracking(db, text, limit), findOrderIds(db, text, limit), findOrderIdsByNotes(db, text, limit)])).flat();

@@ -57,7 +57,7 @@ const english = 1;
 /** Returns the languages in which a legal page is reviewed before the country opens: those that search engines always index. */
 export const listReviewedLanguages = ({ languageId }: { languageId: number }): number[] => [...new Set([languageId, english])];
 
-interface Which {
+interface PageKey {
   countryId: number;
   languageId: number;
   page: LegalPageKey;
@@ -104,16 +104,16 @@ export async function listAdminLegalPages(db: Db): Promise<AdminLegalPage[]> {
 }
 
 /** @throws CountryNotFound */
-export async function getAdminLegalPage(db: Db, which: Which): Promise<LegalPageRecord> {
-  const place = await getLegalShop(db, which);
-  const row = await findLegalRow(db, which);
-  const composed = composePage(place, which.page, row);
+export async function getAdminLegalPage(db: Db, key: PageKey): Promise<LegalPageRecord> {
+  const place = await getLegalShop(db, key);
+  const row = await findLegalRow(db, key);
+  const composed = composePage(place, key.page, row);
   return {
-    ...which,
-    id: `${which.countryId}-${which.page}`,
+    ...key,
+    id: `${key.countryId}-${key.page}`,
     ...composed.source,
     isOwn: composed.isCustomized,
-    template: getLegalTexts(place.language.code).pages[which.page],
+    template: getLegalTexts(place.language.code).pages[key.page],
     html: renderMarkdown(composed.filled.body),
     missing: composed.missing,
     review: getReview(composed, row),

@@ -11,7 +11,7 @@ import type { LegalPageKey } from './page-parts.ts';
 import { hashText } from './admin-pages.ts';
 import { legalPages } from './tables.ts';
 
-interface Which {
+interface PageKey {
   countryId: number;
   languageId: number;
   page: LegalPageKey;
@@ -26,7 +26,7 @@ const known = new Set(
  * @param text null restores the template
  * @throws InvalidInput if it is empty, or contains an unknown placeholder or a gap in brackets
  */
-export async function editLegalPage(tx: Tx, { countryId, languageId, page }: Which, text: PageText | null): Promise<void> {
+export async function editLegalPage(tx: Tx, { countryId, languageId, page }: PageKey, text: PageText | null): Promise<void> {
   const edited = text && { title: toOneLine(text.title), excerpt: toOneLine(text.excerpt), body: cleanMarkdown(text.body) };
   if (edited) assertText(edited);
   const row = edited ?? { title: null, excerpt: null, body: null };
@@ -41,9 +41,9 @@ export async function editLegalPage(tx: Tx, { countryId, languageId, page }: Whi
  * Records that a lawyer has reviewed the current text of a page.
  * @param reviewer null: it must be reviewed again
  */
-export async function reviewLegalPage(tx: Tx, which: Which, reviewer: string | null): Promise<void> {
-  const { countryId, languageId, page } = which;
-  const composed = composePage(await getLegalShop(tx, which), page, await findLegalRow(tx, which));
+export async function reviewLegalPage(tx: Tx, key: PageKey, reviewer: string | null): Promise<void> {
+  const { countryId, languageId, page } = key;
+  const composed = composePage(await getLegalShop(tx, key), page, await findLegalRow(tx, key));
   const row =
     reviewer === null
       ? { reviewedBy: null, reviewedAt: null, reviewedText: null }

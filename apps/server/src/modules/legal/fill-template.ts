@@ -12,8 +12,8 @@ const placeholder = /\{([a-z]+(?:\.[a-zA-Z]+)?)((?:\|[^|{}=]+=[^|{}]*)*)\}/g;
 
 /** Fills in a template (see `legal-texts.ts`) for one country. The result is Markdown. */
 export function fillTemplate(template: string, { values, isInUnion, missing }: Filling): string {
-  const here = selectParts(template, isInUnion ? 'union' : 'outside');
-  const lines = here.split('\n').filter((line) => ![...line.matchAll(placeholder)].some(([, name = '']) => values[name] === null));
+  const applicable = selectParts(template, isInUnion ? 'union' : 'outside');
+  const lines = applicable.split('\n').filter((line) => ![...line.matchAll(placeholder)].some(([, name = '']) => values[name] === null));
   const complete = missing === null ? lines.flatMap((line) => dropGaps(line, values)) : lines;
   // A value may end with a full stop, as the names of Slovak laws do: a second one must not follow it.
   return complete.join('\n').replaceAll(new RegExp(`${placeholder.source}(\\.?)`, 'g'), (whole, name: string, choices: string, stop: string) => {

@@ -37,16 +37,16 @@ export function getLegalTexts(code: string): LegalTexts {
 }
 
 function composeTexts(writtenIn: string): LegalTexts {
-  const say = (key: TextKey<'legal'>): string => writeTemplate(getMessage('legal', writtenIn, key));
+  const getText = (key: TextKey<'legal'>): string => writeTemplate(getMessage('legal', writtenIn, key));
   const composePage = (page: LegalPageKey): PageTemplate => ({
-    title: say(`${page}.title`),
-    excerpt: say(`${page}.excerpt`),
-    body: writePage(page, say),
+    title: getText(`${page}.title`),
+    excerpt: getText(`${page}.excerpt`),
+    body: writePage(page, getText),
   });
   return {
-    heading: say('links.heading'),
-    missing: say('missing'),
-    notice: { title: say('notice.title'), text: say('notice.text') },
+    heading: getText('links.heading'),
+    missing: getText('missing'),
+    notice: { title: getText('notice.title'), text: getText('notice.text') },
     pages: Object.fromEntries(legalPageKeys.map((page) => [page, composePage(page)])) as Record<LegalPageKey, PageTemplate>,
     writtenIn,
   };

@@ -5,31 +5,31 @@ export const legalPageKeys = ['imprint', 'privacy', 'terms', 'withdrawal', 'guar
 export type LegalPageKey = (typeof legalPageKeys)[number];
 
 /** Returns the template of a text: Markdown with placeholders. */
-type Say = (key: TextKey<'legal'>) => string;
+type GetText = (key: TextKey<'legal'>) => string;
 
 /** Writes a part of a page in Markdown. */
-type Part = (say: Say) => string;
+type Part = (getText: GetText) => string;
 
 const heading =
   (key: TextKey<'legal'>): Part =>
-  (say) =>
-    `## ${say(key)}`;
+  (getText) =>
+    `## ${getText(key)}`;
 const paragraph =
   (key: TextKey<'legal'>): Part =>
-  (say) =>
-    say(key);
+  (getText) =>
+    getText(key);
 const list =
   (...keys: TextKey<'legal'>[]): Part =>
-  (say) =>
-    keys.map((key) => `- ${say(key)}`).join('\n');
+  (getText) =>
+    keys.map((key) => `- ${getText(key)}`).join('\n');
 const steps =
   (...keys: TextKey<'legal'>[]): Part =>
-  (say) =>
-    keys.map((key, index) => `${index + 1}. ${say(key)}`).join('\n');
+  (getText) =>
+    keys.map((key, index) => `${index + 1}. ${getText(key)}`).join('\n');
 const note =
   (key: TextKey<'legal'>): Part =>
-  (say) =>
-    `*${say(key)}*`;
+  (getText) =>
+    `*${getText(key)}*`;
 /** A list of values of the country, without texts. */
 const values =
   (...placeholders: string[]): Part =>
@@ -38,13 +38,13 @@ const values =
 /** Parts for countries of the European Union, and others for countries outside. */
 const byPlace =
   ({ union = [], outside = [] }: { union?: readonly Part[]; outside?: readonly Part[] }): Part =>
-  (say) =>
+  (getText) =>
     [
-      ...(union.length > 0 ? [`{#union}\n${write(union, say)}\n{/union}`] : []),
-      ...(outside.length > 0 ? [`{#outside}\n${write(outside, say)}\n{/outside}`] : []),
+      ...(union.length > 0 ? [`{#union}\n${write(union, getText)}\n{/union}`] : []),
+      ...(outside.length > 0 ? [`{#outside}\n${write(outside, getText)}\n{/outside}`] : []),
     ].join('\n');
 
-const write = (parts: readonly Part[], say: Say): string => parts.map((part) => part(say)).join('\n\n');
+const write = (parts: readonly Part[], getText: GetText): string => parts.map((part) => part(getText)).join('\n\n');
 
 const version = note('version');
 
@@ -200,4 +200,4 @@ const pages: Readonly<Record<LegalPageKey, readonly Part[]>> = {
 };
 
 /** Returns the body of a page in Markdown. */
-export const writePage = (page: LegalPageKey, say: Say): string => write(pages[page], say);
+export const writePage = (page: LegalPageKey, getText: GetText): string => write(pages[page], getText);

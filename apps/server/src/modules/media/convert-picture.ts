@@ -3,17 +3,17 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { NoPicture, PictureTooLarge } from './errors.ts';
 
 /** Maximum number of pixels in all frames together. A decoded pixel takes four bytes. The image proxy has the same limit. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 /** Longest side in px: more than the widest picture of any page at density 2. */
-const longestSide = 2400;
+const maxSide = 2400;
 const quality = 88;
 /** CSS px per inch at which librsvg draws one unit of an SVG as one pixel, and the maximum that sharp accepts. */
 const svgDensity = 72;
-const mostSvgDensity = 100_000;
+const maxSvgDensity = 100_000;
 /** Maximum size of an SVG in bytes, because a larger file takes long to parse. */
-const mostSvgBytes = 2 * 1024 * 1024;
+const maxSvgBytes = 2 * 1024 * 1024;
 /** Milliseconds. Motion that starts automatically must end within five seconds, or the user must be able to pause it (WCAG 2.2.2). */
-const longestMotion = 5000;
+const maxMotionMs = 5000;
 
 interface ConvertedPicture {
   data: Buffer;
@@ -38,14 +38,14 @@ export async function convertPicture(bytes: Uint8Array): Promise<ConvertedPictur
   if (format === 'svg') return saveAsWebp(openSvg(bytes, metadata));
   const isAnimated = ['gif', 'webp'].includes(format) && pages > 1;
   assertPixels(width, height, isAnimated ? pages : 1);
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: isAnimated });
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: isAnimated });
   return isAnimated ? saveAsWebp(picture, limitRepeats(metadata)) : saveAsWebp(picture.rotate());
 }
 
 /** Converts a picture to WebP. @param loop the number of times an animation plays; 0 repeats it without end */
 async function saveAsWebp(picture: Sharp, loop?: number): Promise<ConvertedPicture> {
   const { data, info } = await picture
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality, ...(loop !== undefined && { loop }) })
     .timeout({ seconds: 30 })
     .toBuffer({ resolveWithObject: true })
@@ -55,30 +55,30 @@ async function saveAsWebp(picture: Sharp, loop?: number): Promise<ConvertedPictu
 }
 
 function assertPixels(width: number, height: number, frames = 1): void {
-  if (width * height * frames <= mostPixels) return;
+  if (width * height * frames <= maxPixels) return;
   const size = frames > 1 ? `${width} × ${height} × ${frames}` : `${width} × ${height}`;
-  const params = { width, height, ...(frames > 1 && { frames }), maxPixels: mostPixels };
-  throw new PictureTooLarge(`The picture has ${size} pixels. The maximum is ${mostPixels / 1_000_000} million.`, params);
+  const params = { width, height, ...(frames > 1 && { frames }), maxPixels: maxPixels };
+  throw new PictureTooLarge(`The picture has ${size} pixels. The maximum is ${maxPixels / 1_000_000} million.`, params);
 }
 
 /**
- * Returns the number of times an animation plays: the number in its file, limited to a total duration of {@link longestMotion}. The animation
+ * Returns the number of times an animation plays: the number in its file, limited to a total duration of {@link maxMotionMs}. The animation
  * always plays at least once.
  */
 function limitRepeats({ delay = [], loop = 0 }: Metadata): number {
   const duration = delay.reduce((sum, each) => sum + each, 0);
-  const most = Math.max(1, Math.floor(longestMotion / Math.max(duration, 1)));
-  return loop === 0 ? most : Math.min(loop, most);
+  const maxRepeats = Math.max(1, Math.floor(maxMotionMs / Math.max(duration, 1)));
+  return loop === 0 ? maxRepeats : Math.min(loop, maxRepeats);
 }
 
 /** Opens a vector drawing at the largest size that pages show. */
 function openSvg(bytes: Uint8Array, { width, height }: Metadata): Sharp {
-  if (bytes.byteLength > mostSvgBytes) {
-    const message = `An SVG can have at most ${mostSvgBytes / 1024 / 1024} MB. Upload a complex drawing as PNG.`;
-    throw new PictureTooLarge(message, { maxBytes: mostSvgBytes });
+  if (bytes.byteLength > maxSvgBytes) {
+    const message = `An SVG can have at most ${maxSvgBytes / 1024 / 1024} MB. Upload a complex drawing as PNG.`;
+    throw new PictureTooLarge(message, { maxBytes: maxSvgBytes });
   }
-  const density = Math.min(mostSvgDensity, Math.max(1, (svgDensity * longestSide) / Math.max(width, height, 1)));
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', density });
+  const density = Math.min(maxSvgDensity, Math.max(1, (svgDensity * maxSide) / Math.max(width, height, 1)));
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', density });
 }
 
 const isBmp = (bytes: Uint8Array): boolean => bytes[0] === 0x42 && bytes[1] === 0x4d;

@@ -11,12 +11,12 @@ import { saveImages } from './save-images.ts';
 import { findPictureSize } from './find-picture-size.ts';
 import type { StoredImage } from './select-image.ts';
 
-const mostBytes = 100 * 1024 * 1024;
+const maxBytes = 100 * 1024 * 1024;
 
 /** Maximum size of an uploaded video: about a minute in full HD. */
 export const videoLimit = {
-  mostBytes,
-  tooLarge: () => new ShopError('FileTooLarge', 413, `A video can have at most ${mostBytes / 1024 / 1024} MB. Shorten it.`, { mostBytes }),
+  mostBytes: maxBytes,
+  tooLarge: () => new ShopError('FileTooLarge', 413, `A video can have at most ${maxBytes / 1024 / 1024} MB. Shorten it.`, { mostBytes: maxBytes }),
 };
 
 /** Number of bytes at the beginning of a file by which its format is detected. */

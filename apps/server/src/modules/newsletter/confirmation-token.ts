@@ -31,7 +31,7 @@ export async function issueNewsletterToken(db: Db, subscriberId: number): Promis
   });
 }
 
-/** Tells whether a token can still be used. */
+/** Returns whether a token can still be used. */
 export async function isNewsletterToken(db: Db, token: string): Promise<boolean> {
   const found = await db.select({ id: newsletterTokens.subscriberId }).from(newsletterTokens).where(isOpenToken(token));
   return found.length > 0;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { syncAccountConsent, moveSubscription } from './sync-account-consent.ts';
-import { forgetUnconfirmed } from './forget-subscribers.ts';
+import { deleteUnconfirmed } from './delete-subscribers.ts';
 
 const followChoice = defineJob({
   name: 'newsletter.sync-account-choice',
@@ -22,17 +22,17 @@ const followMove = defineJob({
   run: ({ db }, emails) => moveSubscription(db, emails),
 });
 
-const forgetOld = defineJob({
+const deleteUnconfirmedJob = defineJob({
   name: 'newsletter.delete-unconfirmed',
   schema: z.object({}),
   schedule: { dailyAtUtc: '03:55' },
   run: async ({ db, log }) => {
-    const count = await forgetUnconfirmed(db);
+    const count = await deleteUnconfirmed(db);
     if (count > 0) log.info({ count }, 'expired unconfirmed newsletter subscriptions were deleted');
   },
 });
 
-export const newsletterJobs: readonly AnyJob[] = [followChoice, followConfirmation, followMove, forgetOld];
+export const newsletterJobs: readonly AnyJob[] = [followChoice, followConfirmation, followMove, deleteUnconfirmedJob];
 
 export const newsletterSubscriptions: readonly Subscription[] = [
   on('account.newsletter-chosen', followChoice),

@@ -9,7 +9,7 @@ import { createTestDatabase } from '#testing/database';
 import { listOtherSpellings } from '#testing/inputs/other-spellings';
 import { listMails, registeredCustomer, getMailToken } from '#testing/people/registered-customer';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
-import { forgetSubscribers, forgetUnconfirmed } from './forget-subscribers.ts';
+import { deleteSubscribers, deleteUnconfirmed } from './delete-subscribers.ts';
 import { readSubscriberData } from './subscriber-data.ts';
 import { newsletterSubscribers, newsletterTokens } from './tables.ts';
 
@@ -194,10 +194,10 @@ test('an unconfirmed subscription is deleted after thirty days; a data export co
   await subscribed('kept@example.de');
   await ask('silent@example.de');
   restore = setClock(() => new Date(Date.now() + days(31)));
-  expect(await forgetUnconfirmed(database.db)).toBeGreaterThan(0);
+  expect(await deleteUnconfirmed(database.db)).toBeGreaterThan(0);
   expect(await findRow('silent@example.de')).toBeUndefined();
   expect(await readSubscriberData(database.db, 'kept@example.de')).toMatchObject({ status: 'confirmed', consentText: words });
   expect(await readSubscriberData(database.db, 'kept@example.de')).not.toHaveProperty('linkKey');
-  await inTransaction(database.db, (tx) => forgetSubscribers(tx, ['kept@example.de']));
+  await inTransaction(database.db, (tx) => deleteSubscribers(tx, ['kept@example.de']));
   expect(await readSubscriberData(database.db, 'kept@example.de')).toBeNull();
 });

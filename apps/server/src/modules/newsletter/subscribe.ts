@@ -19,7 +19,7 @@ declare module '#platform/outbox' {
 }
 
 /** Maximum number of confirmation mails per address and day. */
-const mostMailsADay = 3;
+const maxMailsPerDay = 3;
 /** How long a bounced address gets no mail, in ms. */
 const BOUNCE_PAUSE_MS = days(30);
 
@@ -48,7 +48,7 @@ export async function subscribe(db: Db, { email: typed, source, text, countryId,
     if (found.status === 'confirmed') throw new AlreadySubscribed();
     if (found.status === 'bounced' && found.endedAt && at.getTime() - found.endedAt.getTime() < BOUNCE_PAUSE_MS) return;
     const isNewDay = !found.mailsSince || at.getTime() - found.mailsSince.getTime() >= days(1);
-    if (!isNewDay && found.mails >= mostMailsADay) return;
+    if (!isNewDay && found.mails >= maxMailsPerDay) return;
     await tx
       .update(newsletterSubscribers)
       .set({

@@ -79,7 +79,7 @@ export async function moveSubscription(db: Db, { oldEmail, newEmail }: { oldEmai
   });
 }
 
-/** Tells whether an account may end a subscription: its address is confirmed, or an account requested it and it is unconfirmed. */
+/** Returns whether an account may end a subscription: its address is confirmed, or an account requested it and it is unconfirmed. */
 const canEnd = ({ isEmailConfirmed }: { isEmailConfirmed: boolean }, { status, source }: Subscriber): boolean =>
   isEmailConfirmed || (status === 'pending' && (source === 'registration' || source === 'account'));
 

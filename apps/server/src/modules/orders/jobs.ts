@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
-import { forgetConfirmations } from './access/confirmations.ts';
+import { deleteOldConfirmations } from './access/confirmations.ts';
 import { adoptOrders } from './change/adopt-orders.ts';
 import { writeOrderSearchTexts } from './change/write-search-texts.ts';
 
@@ -13,12 +13,12 @@ const adoptOrdersJob = defineJob({
   },
 });
 
-const forgetConfirmationsJob = defineJob({
+const deleteOldConfirmationsJob = defineJob({
   name: 'orders.forget-confirmations',
   schema: z.object({}),
   schedule: { dailyAtUtc: '03:35' },
   run: async ({ db, log }) => {
-    log.info({ confirmations: await forgetConfirmations(db) }, 'expired requests for confirmation were deleted');
+    log.info({ confirmations: await deleteOldConfirmations(db) }, 'expired requests for confirmation were deleted');
   },
 });
 
@@ -31,5 +31,5 @@ const writeSearchTextsJob = defineJob({
   run: ({ db }, _, { signal }) => writeOrderSearchTexts(db, signal),
 });
 
-export const orderJobs: readonly AnyJob[] = [adoptOrdersJob, forgetConfirmationsJob, writeSearchTextsJob];
+export const orderJobs: readonly AnyJob[] = [adoptOrdersJob, deleteOldConfirmationsJob, writeSearchTextsJob];
 export const orderSubscriptions: readonly Subscription[] = [on('account.email-confirmed', adoptOrdersJob)];

@@ -13,7 +13,7 @@ import { settlePayment } from './settle-payment.ts';
 import { payments } from './tables.ts';
 
 /** Delay before a provider that could not be reached is queried again. */
-const AGAIN_SOON_MS = 2 * 60_000;
+const RETRY_DELAY_MS = 2 * 60_000;
 
 /**
  * Checks a payment that is due: queries the provider, ends an overdue session, and publishes the outcome if it has not been settled.
@@ -21,7 +21,7 @@ const AGAIN_SOON_MS = 2 * 60_000;
  */
 export async function checkPayment(db: Db, config: Config, payment: Payment): Promise<void> {
   // Schedule the next check first, so that a provider that is down is not queried in every round.
-  await scheduleNextCheck(db, payment, { nextCheckAt: new Date(now().getTime() + AGAIN_SOON_MS) });
+  await scheduleNextCheck(db, payment, { nextCheckAt: new Date(now().getTime() + RETRY_DELAY_MS) });
   if (payment.status === 'open' && isOverdue(payment.createdAt, now())) await closePayment(db, config, payment);
   else if (payment.status === 'open' || payment.status === 'processing') await askProvider(db, config, payment);
   await scheduleNextCheck(db, payment, { checks: payment.checks + 1, nextCheckAt: getNextCheckTime(payment.createdAt, payment.checks + 1) });

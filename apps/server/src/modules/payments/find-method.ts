@@ -21,7 +21,7 @@ export interface Market {
   currency: string;
 }
 
-/** Tells whether the carrier collects the money of orders with this payment method. */
+/** Returns whether the carrier collects the money of orders with this payment method. */
 export const isPaidOnDelivery = (method: string): boolean => byCode.get(method)?.provider.online === null;
 
 /**
@@ -45,7 +45,7 @@ export const listServiceNames = (method: string, language: string): string[] => 
 /** Returns the icon of a payment method; a method that no provider offers any more has the icon of cards. */
 export const getMethodMark = (method: string): MethodMark => byCode.get(method)?.method.mark ?? 'card';
 
-/** Tells why a provider or a payment method cannot be used in a country. @returns undefined if it can be used */
+/** Returns why a provider or a payment method cannot be used in a country. @returns undefined if it can be used */
 export function findMarketProblem(
   { countries, currencies }: Pick<MethodKind, 'countries' | 'currencies'>,
   { countryCode, currency }: Market,
@@ -54,7 +54,7 @@ export function findMarketProblem(
   return currencies && !currencies.includes(currency) ? 'currency' : undefined;
 }
 
-/** Tells whether a provider accepts a payment method in a country and its currency. */
+/** Returns whether a provider accepts a payment method in a country and its currency. */
 export function isUsableMethod(code: string, market: Market): boolean {
   const known = byCode.get(code);
   return known !== undefined && [known.provider, known.method].every((kind) => findMarketProblem(kind, market) === undefined);

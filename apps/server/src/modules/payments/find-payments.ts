@@ -52,6 +52,6 @@ export async function findVoucher(db: Db, reference: string): Promise<Voucher | 
 }
 
 /** Lists payments that are due for a check, the longest due first. */
-export async function listDuePayments(db: Db, most: number): Promise<Payment[]> {
-  return db.select().from(payments).where(lte(payments.nextCheckAt, now())).orderBy(asc(payments.nextCheckAt)).limit(most);
+export async function listDuePayments(db: Db, limit: number): Promise<Payment[]> {
+  return db.select().from(payments).where(lte(payments.nextCheckAt, now())).orderBy(asc(payments.nextCheckAt)).limit(limit);
 }

@@ -7,7 +7,7 @@ const byCode: ReadonlyMap<string, ProviderKind> = new Map(providerKinds.map((kin
 /** Returns the properties of an online provider. @returns undefined for cash on delivery, and for an unknown code */
 export const findOnlineProvider = (code: string): OnlineProvider | undefined => byCode.get(code)?.online ?? undefined;
 
-/** Tells whether the provider of this code collects the money before the order is packed. An unknown provider counts as such. */
+/** Returns whether the provider of this code collects the money before the order is packed. An unknown provider counts as such. */
 export const isOnlineProvider = (code: string): boolean => byCode.get(code)?.online !== null;
 
 const opened = new WeakMap<Config, Map<string, PaymentProvider>>();

@@ -8,7 +8,7 @@ export { decidePayment } from './decide-payment.ts';
 export { listEventActivity } from './events/list-event-activity.ts';
 export { findPayment, findLatestPayment, lockPayments, findPayUrl, findVoucher } from './find-payments.ts';
 export { requestRefund } from './refunds/request-refund.ts';
-export { forgetPayers } from './forget-payers.ts';
+export { removePayers } from './remove-payers.ts';
 export { paymentJobs } from './jobs.ts';
 export { openPayment } from './open-payment.ts';
 export { getAmountLimits, getMethodMark, getMethodTexts, isPaidOnDelivery, isUsableMethod, listServiceNames } from './find-method.ts';

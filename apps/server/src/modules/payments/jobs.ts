@@ -6,7 +6,7 @@ import { listDuePayments } from './find-payments.ts';
 import { listLateRefunds } from './refunds/find-refunds.ts';
 import { requestRefund, requestRefundJob } from './refunds/request-refund.ts';
 
-const MOST_AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Checks payments at 2, 10 and 30 minutes, and ends the sessions of those that are still open at 35. */
 const checkPaymentsJob = defineJob({
@@ -14,7 +14,7 @@ const checkPaymentsJob = defineJob({
   schema: z.object({}),
   schedule: { everyMinutes: 1 },
   run: async ({ db, config, log }, _data, { signal }) => {
-    for (const payment of await listDuePayments(db, MOST_AT_ONCE)) {
+    for (const payment of await listDuePayments(db, BATCH_SIZE)) {
       if (signal.aborted) return;
       // One provider that is down must not delay the others.
       await checkPayment(db, config, payment).catch((err: unknown) => log.warn({ err, payment: payment.id }, 'a payment could not be checked'));
@@ -31,7 +31,7 @@ const checkRefundsJob = defineJob({
   schema: z.object({}),
   schedule: { everyMinutes: 15 },
   run: async ({ db, config, log }, _data, { signal }) => {
-    for (const { id } of await listLateRefunds(db, new Date(now().getTime() - REFUND_RETRY_WINDOW_MS), MOST_AT_ONCE)) {
+    for (const { id } of await listLateRefunds(db, new Date(now().getTime() - REFUND_RETRY_WINDOW_MS), BATCH_SIZE)) {
       if (signal.aborted) return;
       await requestRefund(db, config, id).catch((err: unknown) => log.warn({ err, refund: id }, 'a refund could not be sent yet'));
     }

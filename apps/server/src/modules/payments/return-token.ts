@@ -11,7 +11,7 @@ import { providerKinds } from './providers/provider-kinds.ts';
 import { paymentEvents } from './tables.ts';
 
 /** Lifetime of a token in ms, enough for a redirect. */
-const LIFETIME = 5 * 60_000;
+const LIFETIME_MS = 5 * 60_000;
 const TYPE = 'return';
 
 const toTokenId = (token: string): string => `${TYPE}-${createHash('sha256').update(token).digest('hex')}`;
@@ -26,7 +26,7 @@ export async function acceptReturnForm(db: Db, config: Config, body: string): Pr
   const { provider, providerRef } = readReturnForm(config, body);
   if (!(await findPayment(db, providerRef))) throw new SessionUnknown();
   const token = randomBytes(24).toString('base64url');
-  await db.delete(paymentEvents).where(and(eq(paymentEvents.type, TYPE), lt(paymentEvents.receivedAt, new Date(now().getTime() - LIFETIME))));
+  await db.delete(paymentEvents).where(and(eq(paymentEvents.type, TYPE), lt(paymentEvents.receivedAt, new Date(now().getTime() - LIFETIME_MS))));
   await db.insert(paymentEvents).values({ id: toTokenId(token), provider, type: TYPE, payload: { id: providerRef }, receivedAt: now() });
   return token;
 }
@@ -48,7 +48,7 @@ function readReturnForm(config: Config, body: string): { provider: string; provi
 export async function redeemReturn(db: Db, token: string): Promise<string> {
   const [stored] = await db
     .delete(paymentEvents)
-    .where(and(eq(paymentEvents.id, toTokenId(token)), gt(paymentEvents.receivedAt, new Date(now().getTime() - LIFETIME))))
+    .where(and(eq(paymentEvents.id, toTokenId(token)), gt(paymentEvents.receivedAt, new Date(now().getTime() - LIFETIME_MS))))
     .returning({ payload: paymentEvents.payload });
   if (!stored) throw new SessionUnknown();
   return z.object({ id: z.string() }).parse(stored.payload).id;

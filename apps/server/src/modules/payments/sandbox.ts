@@ -7,7 +7,7 @@ const listOnline = () => providerKinds.flatMap(({ code, online }) => (online ? [
 export const getSandboxAccounts = (shopUrl: string): Record<string, Record<string, string>> =>
   Object.fromEntries(listOnline().map(({ code, online }) => [code, online.buildSandboxAccount(shopUrl)]));
 
-/** Tells whether a payment provider is replaced by the sandbox on this machine. */
+/** Returns whether a payment provider is replaced by the sandbox on this machine. */
 export const usesSandbox = (config: Pick<Config, 'payments'>): boolean =>
   listOnline().some(({ online }) => online.getAccess(config.payments).mode === 'sandbox');
 

@@ -19,7 +19,7 @@ declare module '#platform/outbox' {
 }
 
 /** Time for the caller that closed a payment to settle it, before the scheduler does. */
-const REMINDER_MS = 2 * 60_000;
+const SETTLE_DELAY_MS = 2 * 60_000;
 
 interface Verdict {
   session: ProviderSession;
@@ -40,7 +40,7 @@ export async function settlePayment(db: Db, { session, event, isHandled = false 
     const next = payment && findNextState<SessionStatus, SessionStatus>(paymentAttemptTransitions, payment.status, session.status);
     if (!payment || !next || next === payment.status) return;
     // Another amount is not accepted. The message is acknowledged, because repeating it would change nothing.
-    if (next === 'paid' && !isAsAsked(payment, session)) {
+    if (next === 'paid' && !isRequestedAmount(payment, session)) {
       await recordDoubt(tx, payment, { why: 'amount-differs', session });
       return;
     }
@@ -60,10 +60,11 @@ export async function settlePayment(db: Db, { session, event, isHandled = false 
 }
 
 function computeNextCheck(status: SessionStatus, payment: Payment, isHandled: boolean): Date | null {
-  if (isHandled) return new Date(now().getTime() + REMINDER_MS);
+  if (isHandled) return new Date(now().getTime() + SETTLE_DELAY_MS);
   // An unpaid payment can be tried again until it expires.
   if (status === 'failed' || status === 'expired') return payment.expiresAt && payment.expiresAt > now() ? payment.expiresAt : null;
   return status === 'processing' ? payment.nextCheckAt : null;
 }
 
-const isAsAsked = (payment: Payment, session: ProviderSession): boolean => payment.amount === session.amount && payment.currency === session.currency;
+const isRequestedAmount = (payment: Payment, session: ProviderSession): boolean =>
+  payment.amount === session.amount && payment.currency === session.currency;

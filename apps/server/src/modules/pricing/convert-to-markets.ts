@@ -17,9 +17,9 @@ export async function convertToMarkets(
     const { eurRate, priceRounding } = await getCountry(db, id);
     const { code } = await getCurrency(db, id);
     const convert = (euro: number) => toMajor(money(computeMarketPrice(parseMajor(euro, 'EUR').amount, eurRate, priceRounding), code));
-    const [there, reduced] = [convert(regular), sale === undefined ? null : convert(sale)];
+    const [regularPrice, reduced] = [convert(regular), sale === undefined ? null : convert(sale)];
     // With coarse price steps, a small reduction is rounded away.
-    prices.push({ countryId: id, regular: there, sale: reduced !== null && reduced < there ? reduced : null });
+    prices.push({ countryId: id, regular: regularPrice, sale: reduced !== null && reduced < regularPrice ? reduced : null });
   }
   return prices;
 }

@@ -73,13 +73,13 @@ export async function savePriceForms(tx: Tx, productId: number, wanted: readonly
   for (const price of ownPrices) shown.set(price.countryId, await toPriceForm(tx, price));
   const changed: NewPrice[] = [];
   for (const price of wanted) {
-    const there = shown.get(price.countryId);
-    if (there && isSame(there, price)) continue;
-    const was = ownPrices.find(({ countryId }) => countryId === price.countryId);
+    const shownPrice = shown.get(price.countryId);
+    if (shownPrice && isSame(shownPrice, price)) continue;
+    const formerPrice = ownPrices.find(({ countryId }) => countryId === price.countryId);
     const { code } = await getCurrency(tx, price.countryId);
     const { timeZone } = await getCountry(tx, price.countryId);
     const readTime = (field: 'saleFrom' | 'saleUntil') =>
-      price[field] === null ? null : there?.[field] === price[field] ? (was?.[field] ?? null) : toInstant(timeZone, price[field]);
+      price[field] === null ? null : shownPrice?.[field] === price[field] ? (formerPrice?.[field] ?? null) : toInstant(timeZone, price[field]);
     changed.push({
       productId,
       countryId: price.countryId,

@@ -4,18 +4,18 @@ import { deleteAccount, endSessions, findUserContact, type UserContact } from '#
 import { forgetAffiliate, leaveProgramme, stayInProgramme } from '#modules/affiliates';
 import { deletePersonalValues } from '#modules/audit';
 import { anonymisePurchases } from '#modules/checkout';
-import { forgetSubscribers } from '#modules/newsletter';
+import { deleteSubscribers } from '#modules/newsletter';
 import { forgetEmailAddress, forgetRecipients, sendAccountMail } from '#modules/notifications';
 import { listOrderKeysOfCustomer } from '#modules/orders';
 import { anonymiseReturns } from '#modules/returns';
-import { forgetCouponEmail, forgetCouponUses } from '#modules/promotions';
+import { deleteCouponEmail, removeEmailsOfUses } from '#modules/promotions';
 import { anonymiseReviews } from '#modules/reviews';
-import { forgetSeller } from '#modules/sellers';
+import { deleteSellerData } from '#modules/sellers';
 import { forgetTickets } from '#modules/tickets';
-import { forgetCustomerTouches } from '#modules/tracking';
-import { forgetDeliveries } from '#modules/webhooks';
-import { forgetSpins } from '#modules/wheel';
-import { forgetInJobs } from '#platform/jobs/forget-in-jobs';
+import { deleteCustomerTouches } from '#modules/tracking';
+import { deleteDeliveries } from '#modules/webhooks';
+import { deleteSpins } from '#modules/wheel';
+import { removeFromJobs } from '#platform/jobs/remove-from-jobs';
 import type { Services } from '#platform/services';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { hasOpenBusiness } from './has-open-business.ts';
@@ -52,8 +52,8 @@ export async function erasePerson(services: Services, requestId: string): Promis
     return true;
   });
   if (isWaiting) return;
-  await forgetFiles(services, userId);
-  await inTransaction(db, (tx) => forgetTraces(tx, contact));
+  await deleteFiles(services, userId);
+  await inTransaction(db, (tx) => deleteTraces(tx, contact));
   try {
     await sendAccountMail(services, contact, { kind: 'accountDeleted' }, `deleted-${requestId}`);
   } catch (error) {
@@ -62,44 +62,44 @@ export async function erasePerson(services: Services, requestId: string): Promis
   }
   await inTransaction(db, async (tx) => {
     // Data added since the first step is deleted too.
-    await forgetTraces(tx, contact);
+    await deleteTraces(tx, contact);
     await tx.update(dataRequests).set({ status: 'done', doneAt: now() }).where(eq(dataRequests.id, requestId));
     await deleteAccount(tx, userId);
-    if (contact.isEmailConfirmed) await forgetInJobs(tx, contact.email);
+    if (contact.isEmailConfirmed) await removeFromJobs(tx, contact.email);
   });
   log.info({ requestId }, 'an account was deleted');
 }
 
 /** Deletes the data of a user. Data that is linked only to their email address is deleted if they have confirmed the address. */
-async function forgetTraces(tx: Tx, contact: UserContact): Promise<void> {
+async function deleteTraces(tx: Tx, contact: UserContact): Promise<void> {
   const { userId, email, isEmailConfirmed } = contact;
   const orders = await listOrderKeysOfCustomer(tx, userId);
   const [orderIds, orderNumbers] = [orders.map(({ id }) => id), orders.map(({ orderNumber }) => orderNumber)];
   await endSessions(tx, userId);
   await anonymisePurchases(tx, userId);
-  await forgetCustomerTouches(tx, userId);
+  await deleteCustomerTouches(tx, userId);
   await forgetAffiliate(tx, userId);
   await anonymiseReviews(tx, orderNumbers);
   await anonymiseReturns(tx, orderNumbers);
   await deletePersonalValues(tx, 'customer', [userId]);
   await deletePersonalValues(tx, 'order', orderNumbers);
-  await forgetDeliveries(tx, orderNumbers);
+  await deleteDeliveries(tx, orderNumbers);
   await forgetRecipients(tx, orderIds);
-  await forgetCouponUses(tx, orderNumbers);
-  await forgetSeller(tx, contact);
-  if (isEmailConfirmed) await forgetEmailTraces(tx, email);
+  await removeEmailsOfUses(tx, orderNumbers);
+  await deleteSellerData(tx, contact);
+  if (isEmailConfirmed) await deleteEmailTraces(tx, email);
 }
 
-async function forgetEmailTraces(tx: Tx, email: string): Promise<void> {
+async function deleteEmailTraces(tx: Tx, email: string): Promise<void> {
   // Spins are found by the coupons of an email address, so the coupons are cleared after the spins.
-  await forgetSpins(tx, [email]);
-  await forgetCouponEmail(tx, email);
-  await forgetSubscribers(tx, [email]);
+  await deleteSpins(tx, [email]);
+  await deleteCouponEmail(tx, email);
+  await deleteSubscribers(tx, [email]);
   await forgetTickets(tx, email);
   await forgetEmailAddress(tx, email);
 }
 
-async function forgetFiles({ db, storage }: Pick<Services, 'db' | 'storage'>, userId: number): Promise<void> {
+async function deleteFiles({ db, storage }: Pick<Services, 'db' | 'storage'>, userId: number): Promise<void> {
   const retained = await db
     .select({ id: dataRequests.id, file: dataRequests.file })
     .from(dataRequests)

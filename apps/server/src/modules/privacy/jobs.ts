@@ -3,15 +3,15 @@ import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { eraseJob } from './start-erasure.ts';
 import { exportJob } from './request-export.ts';
 import { finishErasures } from './finish-erasures.ts';
-import { forgetExports } from './forget-exports.ts';
+import { deleteExports } from './delete-exports.ts';
 import { notifyExport } from './notify-export.ts';
 
-const forgetOldExports = defineJob({
+const deleteOldExports = defineJob({
   name: 'privacy.delete-expired-exports',
   schema: z.object({}),
   schedule: { dailyAtUtc: '04:00' },
   run: async (services) => {
-    const count = await forgetExports(services);
+    const count = await deleteExports(services);
     if (count > 0) services.log.info({ count }, 'old exports of personal data were deleted');
   },
 });
@@ -28,7 +28,7 @@ const finishWaitingErasures = defineJob({
   },
 });
 
-export const privacyJobs: readonly AnyJob[] = [exportJob, notifyExport, eraseJob, finishWaitingErasures, forgetOldExports];
+export const privacyJobs: readonly AnyJob[] = [exportJob, notifyExport, eraseJob, finishWaitingErasures, deleteOldExports];
 export const privacySubscriptions: readonly Subscription[] = [
   on('affiliate.payout-moved', finishWaitingErasures),
   on('affiliate.commission-booked', finishWaitingErasures),

@@ -6,11 +6,11 @@ import { dataRequests } from './tables.ts';
 type Row = typeof dataRequests.$inferSelect;
 
 /** Maximum number of listed requests. */
-const most = 50;
+const maxRequests = 50;
 
 /** Returns a user's requests with their states, the newest first. */
 export async function listDataRequests(db: Db, userId: number): Promise<DataRequest[]> {
-  const rows = await db.select().from(dataRequests).where(eq(dataRequests.userId, userId)).orderBy(desc(dataRequests.requestedAt)).limit(most);
+  const rows = await db.select().from(dataRequests).where(eq(dataRequests.userId, userId)).orderBy(desc(dataRequests.requestedAt)).limit(maxRequests);
   return rows.map(toDataRequest);
 }
 

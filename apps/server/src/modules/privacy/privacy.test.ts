@@ -30,7 +30,7 @@ import type { SignedInAnswer } from '../accounts/contract.ts';
 import type { ClaimedCart } from '../cart/contract.ts';
 import type { ReturnOverview } from '../returns/contract.ts';
 import type { DataRequest } from './contract.ts';
-import { forgetExports } from './forget-exports.ts';
+import { deleteExports } from './delete-exports.ts';
 import { dataRequests } from './tables.ts';
 
 let database: Database;
@@ -158,10 +158,10 @@ test('only the owner can open the file, for seven days', async () => {
   const [row] = await database.db.select().from(dataRequests).where(eq(dataRequests.id, requestId));
   const at = Date.now();
   resetClock = setClock(() => new Date(at + days(7) - 60_000));
-  expect(await forgetExports(shop.services)).toBe(0);
+  expect(await deleteExports(shop.services)).toBe(0);
   resetClock = setClock(() => new Date(at + days(7) + 60_000));
   expect((await fetchDataFile(customer, requestId)).status).toBe(404);
-  expect(await forgetExports(shop.services)).toBeGreaterThan(0);
+  expect(await deleteExports(shop.services)).toBeGreaterThan(0);
   expect(await shop.services.storage.get(row?.file ?? '')).toBeUndefined();
   expect(await listRequests(customer)).toMatchObject([{ id: requestId, status: 'expired' }]);
 });

@@ -19,7 +19,7 @@ export const exportJob = defineJob({
 });
 
 /** Maximum exports of a user within 24 hours. */
-const mostADay = 3;
+const maxPerDay = 3;
 
 /**
  * Requests an export of all personal data of a user. While one is in progress, the same request is returned.
@@ -39,7 +39,7 @@ export async function requestExport(
       .orderBy(desc(dataRequests.requestedAt));
     const underWay = today.find(({ status }) => status === 'requested');
     if (underWay) return toDataRequest(underWay);
-    if (today.length >= mostADay) throw new TooManyRequests({ most: mostADay });
+    if (today.length >= maxPerDay) throw new TooManyRequests({ most: maxPerDay });
     const row = {
       id: createSecretId(),
       userId,

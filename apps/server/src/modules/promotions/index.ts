@@ -12,7 +12,7 @@ export { endCoupon, removeCoupon } from './coupons/end-coupon.ts';
 export { readCouponForm } from './coupons/coupon-form.ts';
 export { AffiliateDiscountTaken, CouponTaken } from './errors.ts';
 export { findCoupon, type FoundCoupon } from './coupons/find-coupon.ts';
-export { forgetCouponEmail, forgetCouponUses, useCoupon } from './coupons/use-coupon.ts';
+export { deleteCouponEmail, removeEmailsOfUses, useCoupon } from './coupons/use-coupon.ts';
 export { listActiveGoals, getAllGoals } from './goals/list-active-goals.ts';
 export { couponsOfOrders, reconcileCoupons } from './coupons/reconcile-coupons.ts';
 export { releasePromotions, retakePromotions } from './release-promotions.ts';

@@ -37,7 +37,7 @@ interface Filtered {
   categoryId?: number | undefined;
   brandId?: number | undefined;
 }
-/** Tells whether a grouping allows a filter by goods, because a filter that is ignored would give wrong figures. */
+/** Returns whether a grouping allows a filter by goods, because a filter that is ignored would give wrong figures. */
 const allowsFilter =
   (groups: readonly string[]) =>
   ({ groupBy, categoryId, brandId }: Filtered): boolean =>

@@ -327,7 +327,7 @@ test('items of one line that arrived separately are exchanged in one parcel', as
   expect((await readShownOrder(order)).shipments.at(-1)?.items).toMatchObject([{ quantity: 2, size: 'l' }]);
 });
 
-test('reconciliation finds an exchange that hangs', async () => {
+test('reconciliation finds an exchange without progress', async () => {
   const { returnNumber, parcel } = await exchange();
   await shipIt(parcel);
   await recordLostShipment(database.db, { number: parcel, actor });

@@ -15,7 +15,7 @@ const DAYS_TO_REFUND = 14;
 /** Days that staff may need after pieces arrived or a parcel was lost. */
 const DAYS_TO_DECIDE = 3;
 /** Time in ms that the job of a parcel may take. */
-const BY_JOB = minutes(60);
+const JOB_LIMIT_MS = minutes(60);
 
 const getTimeBefore = (span: number) => sql`${new Date(now().getTime() - span).toISOString()}::timestamptz`;
 const getLastMove = (status: ReturnItemStatus) =>
@@ -67,7 +67,7 @@ const buildLateRules = (): readonly ReconciliationCheck[] => [
     broken: sql`
       select format('return %s', request.return_number) as about,
         format('%s pieces count as exchanged, but %s are in parcels that were not lost', exchanged.quantity, coalesce(sent.quantity, 0)) as problem,
-        coalesce(sent.ended_at > ${getTimeBefore(BY_JOB)}, false) as is_waiting
+        coalesce(sent.ended_at > ${getTimeBefore(JOB_LIMIT_MS)}, false) as is_waiting
       from (
         select request_id, order_line_id, exchange_variant_id, sum(quantity)::int as quantity
         from ${returnItems} where status = 'EXCHANGED' group by request_id, order_line_id, exchange_variant_id

@@ -8,7 +8,7 @@ import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { addToRating } from './add-to-rating.ts';
 import { ReviewCannotMove, ReviewNotFound } from './errors.ts';
-import { forgetFit, recordFit } from './sizes/record-fit.ts';
+import { removeFitReport, recordFit } from './sizes/record-fit.ts';
 import { reviewTransitions, type ReviewMove } from './review-transitions.ts';
 import { reviews } from './tables.ts';
 
@@ -45,7 +45,7 @@ async function decide(db: Db, move: ReviewMove, { reviewId, by, reason }: Decisi
     const report = { source: 'review', reference: String(reviewId) } as const;
     const sign = status === 'approved' ? 1 : -1;
     await addToRating(tx, productId, { reviews: sign, stars: sign * stars });
-    if (status !== 'approved') await forgetFit(tx, report);
+    if (status !== 'approved') await removeFitReport(tx, report);
     else if (fit) await recordFit(tx, { ...report, productId, fit, sizeId });
     await dropTags(tx, [buildProductTag(productId)]);
     await publish(tx, { type: 'listing.outdated', payload: { productIds: [productId] } });

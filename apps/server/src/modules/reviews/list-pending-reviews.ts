@@ -16,12 +16,12 @@ export interface PendingReview {
 }
 
 /** Maximum number of reviews that an operator sees at once. */
-const most = 100;
+const maxReviews = 100;
 const english = 1;
 
 /** Returns the reviews that wait for approval, the oldest first. */
 export async function listPendingReviews(db: Db): Promise<PendingReview[]> {
-  const rows = await db.select().from(reviews).where(eq(reviews.status, 'pending')).orderBy(asc(reviews.id)).limit(most);
+  const rows = await db.select().from(reviews).where(eq(reviews.status, 'pending')).orderBy(asc(reviews.id)).limit(maxReviews);
   const products = await listProductListings(db, { productIds: [...new Set(rows.map(({ productId }) => productId))], languageId: english });
   return rows.map(({ id, productId, orderNumber, author, stars, fit, text, createdAt }) => ({
     id,

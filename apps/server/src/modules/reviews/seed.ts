@@ -13,7 +13,7 @@ export type FitReportRow = typeof fitReports.$inferSelect;
 /** Reviews without an order have numbers of this form. No order number starts with this prefix. */
 const isOfDemo = like(reviews.orderNumber, 'demo-%');
 
-/** Tells whether there are reviews without an order. */
+/** Returns whether there are reviews without an order. */
 export const hasDemoReviews = async (db: Db): Promise<boolean> => (await countDemoReviews(db)) > 0;
 
 export const countDemoReviews = (db: Db): Promise<number> => db.$count(reviews, isOfDemo);

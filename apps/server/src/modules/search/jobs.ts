@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createThrottle } from '#platform/requests/throttle';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
-import { forgetOldSearches } from './popular/forget-old-searches.ts';
+import { reduceSearchCounts } from './popular/reduce-search-counts.ts';
 import { refreshListing, refreshListingOfVariants } from './refresh/refresh-listing.ts';
 import { refreshNewProducts } from './refresh/refresh-new-products.ts';
 import { dropUnusedWords, refreshAllWords, refreshWords } from './words/refresh-words.ts';
@@ -54,11 +54,11 @@ const refreshNewProductsEachDay = defineJob({
   run: ({ db }) => refreshNewProducts(db),
 });
 
-const forgetSearchesEachNight = defineJob({
+const reduceSearchCountsEachNight = defineJob({
   name: 'search.forget-old-searches',
   schema: z.object({}),
   schedule: { dailyAtUtc: '01:50' },
-  run: ({ db }) => forgetOldSearches(db),
+  run: ({ db }) => reduceSearchCounts(db),
 });
 
 export const searchJobs: readonly AnyJob[] = [
@@ -67,7 +67,7 @@ export const searchJobs: readonly AnyJob[] = [
   refreshProductWords,
   refreshNewProductsEachDay,
   refreshWordsEachNight,
-  forgetSearchesEachNight,
+  reduceSearchCountsEachNight,
 ];
 
 export const searchSubscriptions: readonly Subscription[] = [

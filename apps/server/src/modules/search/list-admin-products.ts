@@ -12,7 +12,7 @@ interface AdminSearch extends Omit<ProductList, 'filter' | 'among' | 'within'> {
 }
 
 /** One more than the maximum count, so that the list can report that there are more products. */
-const mostFound = MAX_COUNTED + 1;
+const maxFound = MAX_COUNTED + 1;
 /** Reads the listing rows, which are indexed and are updated within a second of each stock movement. */
 const soldOut = sql`select product_id from ${listingProducts} where not (true = any(variant_available))`;
 
@@ -21,7 +21,7 @@ export async function searchAdminProducts(
   db: Db,
   { filter: { q, stock, ...filter }, ids, ...asked }: AdminSearch,
 ): Promise<{ rows: AdminProduct[]; count: Counted }> {
-  const found = q?.trim() ? await findProductIds(db, q, mostFound) : null;
+  const found = q?.trim() ? await findProductIds(db, q, maxFound) : null;
   const named = ids && toRecordIds(ids);
   const among = named && found ? named.filter((id) => found.includes(id)) : (named ?? found);
   return listAdminProducts(db, {

@@ -4,7 +4,7 @@ import { idField, textField } from '#platform/request-fields';
 
 export const sellerStatuses = ['pending', 'approved', 'rejected', 'suspended'] as const;
 
-const line = (longest: number) => textField.trim().max(longest);
+const line = (maxLength: number) => textField.trim().max(maxLength);
 
 /** An application to sell. */
 export const sellerApplicationSchema = z

@@ -1,5 +1,5 @@
 /** Sellers other than the merchant: they apply and, once approved, become vendors of the back office. */
-export { forgetSeller } from './forget-sellers.ts';
+export { deleteSellerData } from './delete-sellers.ts';
 export { sellerJobs } from './jobs.ts';
 export { moveSeller } from './move-seller.ts';
 export { findSellerUpdate, findSellerContact } from './find-seller-update.ts';

@@ -6,7 +6,7 @@ import type { GlobalSeller } from './contract.ts';
 import { sellers, sellerTranslations } from './tables.ts';
 
 /** Maximum number of products shown per seller. */
-const mostProducts = 4;
+const maxProducts = 4;
 
 /** Lists approved sellers by name, each with story and some products. There are at most a few dozen sellers. */
 export async function listSellers(db: Db, { languageId }: { languageId: number }): Promise<GlobalSeller[]> {
@@ -23,7 +23,7 @@ export async function listSellers(db: Db, { languageId }: { languageId: number }
   const productIds = await listNewestByVendor(
     db,
     approved.flatMap(({ userId }) => userId ?? []),
-    mostProducts,
+    maxProducts,
   );
   return approved.map(({ id, company, countryCode, website, userId }) => {
     const story = chooseText(

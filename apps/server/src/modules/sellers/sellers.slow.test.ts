@@ -12,7 +12,7 @@ import { pastedPayloads } from '#testing/inputs/pasted-payloads';
 import { listMails } from '#testing/people/registered-customer';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
-import { forgetRejected, forgetSeller } from './forget-sellers.ts';
+import { deleteRejectedSellers, deleteSellerData } from './delete-sellers.ts';
 import { readSellerData } from './seller-data.ts';
 import { sellers, sellerTranslations } from './tables.ts';
 
@@ -148,9 +148,9 @@ test('a rejected applicant gets the reason by email, can apply again, and is del
   await apply({ email, company: 'Nordvik New' });
   expect(await findRow(email)).toMatchObject({ status: 'pending', company: 'Nordvik New' });
   await decide(email, 'reject', 'Still none');
-  expect(await forgetRejected(database.db)).toBe(0);
+  expect(await deleteRejectedSellers(database.db)).toBe(0);
   restore = setClock(() => new Date(Date.now() + days(181)));
-  expect(await forgetRejected(database.db)).toBe(1);
+  expect(await deleteRejectedSellers(database.db)).toBe(1);
 });
 
 test('a vendor finds and edits only their own story and sees no applications', async () => {
@@ -201,7 +201,7 @@ test('a data export contains the application, and a deletion removes it only for
   const email = 'owner@nordvik.example';
   await apply({ email });
   expect(await readSellerData(database.db, email)).toMatchObject({ company: 'Nordvik Linen', texts: [{ story: 'We weave **linen** by the sea.' }] });
-  const forget = (isEmailConfirmed: boolean) => inTransaction(database.db, (tx) => forgetSeller(tx, { userId: 0, email, isEmailConfirmed }));
+  const forget = (isEmailConfirmed: boolean) => inTransaction(database.db, (tx) => deleteSellerData(tx, { userId: 0, email, isEmailConfirmed }));
   await forget(false);
   expect(await findRow(email)).toBeDefined();
   await forget(true);

@@ -4,8 +4,8 @@ import { listVersions } from './list-versions.ts';
 import type { Entry } from './kinds/kind.ts';
 
 /** Limits per file: https://www.sitemaps.org/protocol.html */
-export const mostAddresses = 50_000;
-export const mostBytes = 50 * 1024 ** 2;
+export const maxAddresses = 50_000;
+export const maxBytes = 50 * 1024 ** 2;
 
 /** Estimated upper bound of a link's size in bytes: hreflang, host and a percent-encoded path. */
 const bytesOfLink = 400;
@@ -13,10 +13,10 @@ const bytesOfLink = 400;
 const MAX_ENTRIES = 1000;
 
 /** Returns the number of entries per file that respects both limits for any number of indexed languages. */
-export function getEntriesPerFile(hosts: readonly ShopHost[], host: ShopHost, most = MAX_ENTRIES): number {
+export function getEntriesPerFile(hosts: readonly ShopHost[], host: ShopHost, maxEntries = MAX_ENTRIES): number {
   const addresses = host.indexedLanguages.length;
   const links = hosts.reduce((sum, { indexedLanguages }) => sum + indexedLanguages.length, 2);
-  return Math.max(1, Math.min(most, Math.floor(mostAddresses / addresses), Math.floor(mostBytes / (addresses * links * bytesOfLink))));
+  return Math.max(1, Math.min(maxEntries, Math.floor(maxAddresses / addresses), Math.floor(maxBytes / (addresses * links * bytesOfLink))));
 }
 
 /** Writes a sitemap with the addresses of a host, each with all language versions of its page. */

@@ -13,7 +13,7 @@ export class ForeignPage extends ShopError {
 }
 
 export class BodyTooLong extends ShopError {
-  constructor(most: number) {
-    super('BodyTooLarge', 413, 'The request is too large', { most });
+  constructor(max: number) {
+    super('BodyTooLarge', 413, 'The request is too large', { most: max });
   }
 }

@@ -18,8 +18,8 @@ export { chooseAttribution, ATTRIBUTION_WINDOW_MS, noAttribution, type Credit } 
 export { listAttributionCandidates } from './attribution/list-attribution-candidates.ts';
 export {
   adoptTouches,
-  forgetCustomerTouches,
-  forgetTouches,
+  deleteCustomerTouches,
+  deleteTouches,
   isTouched,
   findLastTouch,
   touchData,

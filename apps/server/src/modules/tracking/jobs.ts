@@ -32,7 +32,7 @@ const rotateDays = defineJob({
     // Clicks must be counted before they are dropped.
     await rollUpClicks(db);
     const dropped = await dropClickDays(db, today);
-    if (dropped > 0) log.info({ days: dropped }, 'clicks of days whose time is over were dropped; their counts stay');
+    if (dropped > 0) log.info({ days: dropped }, 'expired clicks were deleted; their counts are kept');
     await db.delete(touches).where(lt(touches.at, new Date(today.getTime() - days(touchDays))));
   },
 });

@@ -49,7 +49,7 @@ export const conversionPath = trackConversion.path;
 const conversionsOfAddress = rateLimit('conversions');
 
 /** Maximum body size in bytes. */
-const longestBody = 8000;
+const maxBodyLength = 8000;
 
 const answer = success(null);
 
@@ -68,7 +68,7 @@ routes.openAPIRegistry.registerPath({
 // Not registered with `openapi`, which parses a body only if its content type is JSON; beacons are text.
 routes.post(trackConversion.path, async (c) => {
   const { db, config, log } = c.var;
-  await readBeaconBody(c, longestBody);
+  await readBeaconBody(c, maxBodyLength);
   await conversionsOfAddress.count(toAddressUnit(getCallerAddress(c, config.trustedProxies)));
   const countryId = (await findCountryByHost(db, c.req.header('host') ?? '')).country.id;
   await reportConversion(db, { day: toUtcDay(now()), countryId }).catch((error: unknown) => log.warn({ err: error }, 'a conversion was not counted'));

@@ -13,7 +13,7 @@ export const insertAttributions = (tx: Tx, rows: readonly AttributionRow[]): Pro
 
 export const insertVisitCounts = (tx: Tx, rows: readonly (typeof visitCounts.$inferInsert)[]): Promise<void> => insertRows(tx, visitCounts, rows);
 
-/** Tells whether single clicks of an affiliate are stored. */
+/** Returns whether single clicks of an affiliate are stored. */
 export const hasClicks = async (db: Db, affiliateId: number): Promise<boolean> =>
   (await db.execute(sql`select from clicks where affiliate_id = ${affiliateId} limit 1`)).rows.length > 0;
 

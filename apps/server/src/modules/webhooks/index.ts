@@ -3,7 +3,7 @@
  * The module `affiliates` provides the content of postbacks.
  */
 export { addEndpoint, editEndpoint, removeEndpoint, rotateSecret } from './edit-endpoint.ts';
-export { forgetDeliveries } from './forget-deliveries.ts';
+export { deleteDeliveries } from './delete-deliveries.ts';
 export { webhookEvents } from './contract.ts';
 export { webhookJobs, webhookSubscriptions } from './jobs.ts';
 export { pingEndpoint, redeliver, redeliverPostback } from './redeliver.ts';

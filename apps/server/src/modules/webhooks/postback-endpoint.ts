@@ -30,12 +30,12 @@ export async function setPostbackAddress(
   if (made) return secret;
   const ownEndpoint = eq(webhookEndpoints.affiliateId, affiliateId);
   const [before] = await tx.select({ url: webhookEndpoints.url }).from(webhookEndpoints).where(ownEndpoint).for('update');
-  const isAnew = before?.url === '';
+  const isFirst = before?.url === '';
   await tx
     .update(webhookEndpoints)
-    .set({ url, ...(isAnew && { secret, previousSecret: null, previousSecretUntil: null, createdAt: now() }) })
+    .set({ url, ...(isFirst && { secret, previousSecret: null, previousSecretUntil: null, createdAt: now() }) })
     .where(ownEndpoint);
-  return isAnew ? secret : null;
+  return isFirst ? secret : null;
 }
 
 /**

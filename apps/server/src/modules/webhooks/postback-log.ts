@@ -56,12 +56,12 @@ export async function readPostbackLog(
   { affiliateId, page, onlyFailed = false }: { affiliateId: number; page: Page; onlyFailed?: boolean },
 ): Promise<{ postbacks: (Postback & { lastError: string })[]; meta: PageMeta }> {
   const where = and(eq(webhookEndpoints.affiliateId, affiliateId), onlyFailed ? eq(webhookDeliveries.status, 'failed') : undefined);
-  const isOfIt = eq(webhookEndpoints.id, webhookDeliveries.endpointId);
-  const [there] = await db.select({ total: count() }).from(webhookDeliveries).innerJoin(webhookEndpoints, isOfIt).where(where);
+  const isEndpointOfDelivery = eq(webhookEndpoints.id, webhookDeliveries.endpointId);
+  const [there] = await db.select({ total: count() }).from(webhookDeliveries).innerJoin(webhookEndpoints, isEndpointOfDelivery).where(where);
   const rows = await db
     .select({ delivery: webhookDeliveries })
     .from(webhookDeliveries)
-    .innerJoin(webhookEndpoints, isOfIt)
+    .innerJoin(webhookEndpoints, isEndpointOfDelivery)
     .where(where)
     .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
     .limit(page.take)

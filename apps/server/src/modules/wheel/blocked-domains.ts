@@ -11,7 +11,7 @@ export type BlockedDomain = typeof wheelBlockedDomains.$inferSelect;
 
 const { id, domain } = wheelBlockedDomains;
 
-/** Tells whether a domain or one of its parent domains is blocked. @param name as returned by `getMailDomain` */
+/** Returns whether a domain or one of its parent domains is blocked. @param name as returned by `getMailDomain` */
 export async function isBlockedDomain(db: Db, name: string): Promise<boolean> {
   const words = name.split('.');
   const above = words.map((_, index) => words.slice(index).join('.'));

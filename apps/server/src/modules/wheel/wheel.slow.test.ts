@@ -4,7 +4,7 @@ import { createSecretId } from '#kit/ids';
 import { days, hours, setClock } from '#kit/clock';
 import type { SpinAnswer, SpinsOfToday, ShownWheel } from '#contracts/wheel';
 import { seedUserTypes } from '#modules/accounts';
-import { forgetCouponEmail } from '#modules/promotions';
+import { deleteCouponEmail } from '#modules/promotions';
 import type { Database } from '#platform/database';
 import { forgetCounts } from '#platform/requests/rate-limit';
 import { tagDrops } from '#platform/tags/tag-drops';
@@ -16,8 +16,8 @@ import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-s
 import { saveBlockedDomain } from './blocked-domains.ts';
 import { seedBlockedDomains } from './seed-blocked-domains.ts';
 import { editWheel, removeWheel } from './edit-wheel.ts';
-import { forgetOldSpins } from './spins/forget-spins.ts';
-import { forgetSpins, spinData } from './spins/spin-data.ts';
+import { deleteOldSpins } from './spins/delete-old-spins.ts';
+import { deleteSpins, spinData } from './spins/spin-data.ts';
 import { wheelBlockedDomains, wheelKeys, wheels, wheelSpins, spinQuotas } from './tables.ts';
 
 let database: Database;
@@ -344,12 +344,12 @@ describe('storage', () => {
     for (const secret of [email, visitor, from]) expect(stored).not.toContain(secret);
     expect(await spinData(database.db, email)).toMatchObject([{ prize: null }]);
     restore = setClock(() => new Date('2026-11-24T04:10:00Z'));
-    expect(await forgetOldSpins(database.db)).toEqual({ spins: 0, coupons: 0 });
+    expect(await deleteOldSpins(database.db)).toEqual({ spins: 0, coupons: 0 });
     expect(await spinData(database.db, email)).toEqual([]);
     expect([await database.db.$count(spinQuotas), await database.db.$count(wheelKeys, eq(wheelKeys.day, '2026-11-22'))]).toEqual([0, 0]);
     expect(await database.db.$count(wheelSpins)).toBe(1);
     restore = setClock(() => new Date(Date.parse('2026-11-22T12:00:00Z') + days(397)));
-    expect(await forgetOldSpins(database.db)).toEqual({ spins: 1, coupons: 0 });
+    expect(await deleteOldSpins(database.db)).toEqual({ spins: 1, coupons: 0 });
   });
 
   test('an unused coupon is deleted a month after its end, and a used one stays', async () => {
@@ -361,10 +361,10 @@ describe('storage', () => {
     expect((await shop.order(cart.id, readyForm('DE', { couponCode: used }))).status).toBe(201);
     const codes = async () => (await database.db.select({ code: coupons.code }).from(coupons)).map(({ code }) => code);
     restore = setClock(() => new Date('2027-01-04T12:00:00Z'));
-    await forgetOldSpins(database.db);
+    await deleteOldSpins(database.db);
     expect(await codes()).toEqual(expect.arrayContaining([used, unused]));
     restore = setClock(() => new Date('2027-01-07T12:00:00Z'));
-    expect(await forgetOldSpins(database.db)).toMatchObject({ coupons: 1 });
+    expect(await deleteOldSpins(database.db)).toMatchObject({ coupons: 1 });
     expect(await codes()).toContain(used);
     expect(await codes()).not.toContain(unused);
   });
@@ -376,8 +376,8 @@ describe('storage', () => {
     await spin();
     expect(await spinData(database.db, email)).toMatchObject([{ prize: { kind: 'percent' }, coupon: { code: coupon?.code, email } }]);
     await inTransaction(database.db, async (tx) => {
-      await forgetSpins(tx, [email]);
-      await forgetCouponEmail(tx, email);
+      await deleteSpins(tx, [email]);
+      await deleteCouponEmail(tx, email);
     });
     expect(await spinData(database.db, email)).toEqual([]);
     expect(await database.db.$count(wheelSpins)).toBe(1);

@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm';
 import { ProductNotFound } from '#modules/catalog';
 import { listRequestedProducts } from '#modules/search';
 import type { Db } from '#platform/database';
-import { mostWishes, type WishRef } from './contract.ts';
+import { maxWishes, type WishRef } from './contract.ts';
 import { WishlistIsFull } from './errors.ts';
 import { resolveWishlist, type WishlistOwner } from './list-stored-wishes.ts';
 import { storeWishes } from './store-wishes.ts';
@@ -24,7 +24,7 @@ export async function addWish(db: Db, { productId, ...owner }: WishlistOwner & {
   const [known] = await db.select({ id: wishes.id }).from(wishes).where(ofProduct);
   if (known) return { wish: { id: productId, wishlistId: known.id }, isNew: false };
   const [all] = await db.select({ count: count() }).from(wishes).where(isHis);
-  if ((all?.count ?? 0) >= mostWishes) throw new WishlistIsFull(mostWishes);
+  if ((all?.count ?? 0) >= maxWishes) throw new WishlistIsFull(maxWishes);
   const isNew = (await storeWishes(db, wisher, items)) > 0;
   const [stored] = await db.select({ id: wishes.id }).from(wishes).where(ofProduct);
   if (!stored) throw new Error(`the wish for product ${productId} was not stored`);

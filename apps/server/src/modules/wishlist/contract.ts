@@ -5,7 +5,7 @@ import { idField } from '#platform/request-fields';
 /** The specification's page size of a wishlist. */
 export const wishesPerPage = 20;
 /** Limit of wishes per user and country. */
-export const mostWishes = 500;
+export const maxWishes = 500;
 
 export const newWishSchema = z.object({ userId: idField, productId: idField, countryId: idField }).openapi('NewWish');
 export type NewWish = z.infer<typeof newWishSchema>;
@@ -30,7 +30,7 @@ export const wishSchema = wishedProductSchema
 export type Wish = z.infer<typeof wishSchema>;
 
 export const mergeWishesSchema = z
-  .object({ userId: idField, countryId: idField, productIds: z.array(idField).max(mostWishes) })
+  .object({ userId: idField, countryId: idField, productIds: z.array(idField).max(maxWishes) })
   .openapi('MergeWishes');
 
 /** Emails about price drops and products back in stock. */

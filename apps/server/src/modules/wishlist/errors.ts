@@ -8,7 +8,7 @@ export class WishNotFound extends ShopError {
 }
 
 export class WishlistIsFull extends ShopError {
-  constructor(most: number) {
-    super('WishlistIsFull', 409, 'The wishlist is full', { most });
+  constructor(max: number) {
+    super('WishlistIsFull', 409, 'The wishlist is full', { most: max });
   }
 }

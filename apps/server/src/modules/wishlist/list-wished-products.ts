@@ -6,7 +6,7 @@ import type { Size } from '../catalog/contract.ts';
 import type { WishedProduct } from './contract.ts';
 
 /** Maximum available quantity that the response shows. */
-const mostShown = 10;
+const maxShown = 10;
 
 interface Place {
   countryId: number;
@@ -36,7 +36,7 @@ export async function toWishedProducts(db: Db, items: readonly ListedItem[], { c
     return {
       ...card,
       sizes: listSizes(catalog, new Set(sold.map(({ sizeId }) => sizeId)), languageId),
-      variants: sold.map(({ id, colorId, sizeId, free }) => ({ id, colorId, sizeId, available: Math.min(Math.max(0, free), mostShown) })),
+      variants: sold.map(({ id, colorId, sizeId, free }) => ({ id, colorId, sizeId, available: Math.min(Math.max(0, free), maxShown) })),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { listRequestedProducts } from '#modules/search';
 import type { Db } from '#platform/database';
-import { mostWishes, type WishRef } from './contract.ts';
+import { maxWishes, type WishRef } from './contract.ts';
 import { storeWishes } from './store-wishes.ts';
 import { listStoredWishes, resolveWishlist, type WishlistOwner, selectSoldWishes } from './list-stored-wishes.ts';
 
@@ -17,7 +17,7 @@ export async function mergeWishes(db: Db, { productIds, ...owner }: WishlistOwne
   const known = new Set(stored.map(({ productId }) => productId));
   const fresh = [...new Set(productIds)].filter((id) => !known.has(id));
   const items = await listRequestedProducts(db, { productIds: fresh, countryId: wisher.countryId });
-  await storeWishes(db, wisher, items.slice(0, Math.max(0, mostWishes - stored.length)));
+  await storeWishes(db, wisher, items.slice(0, Math.max(0, maxWishes - stored.length)));
   return listWishRefs(db, wisher);
 }
 

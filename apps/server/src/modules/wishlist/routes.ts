@@ -14,7 +14,7 @@ import { listWishedProducts } from './list-wished-products.ts';
 import { idQuery } from '#platform/request-fields';
 
 /** Maximum products per request for a guest's or a shared list. */
-const mostProducts = 100;
+const maxProducts = 100;
 
 const tags = ['Wishlist'];
 const ofWisher = z.object({ userId: idQuery, countryId: idQuery });
@@ -75,14 +75,14 @@ const products = createRoute({
   path: '/wishlist/products',
   tags,
   summary: 'Get the products of a guest or shared wishlist',
-  description: `Returns at most ${mostProducts} products, in the order of \`ids\`. Products that are unknown or not sold in the country are omitted.`,
+  description: `Returns at most ${maxProducts} products, in the order of \`ids\`. Products that are unknown or not sold in the country are omitted.`,
   request: {
     query: z.object({
       ids: z
         .string()
         .regex(/^\d{1,9}(,\d{1,9})*$/, 'must be ids joined by commas')
         .transform((text) => [...new Set(text.split(',').map(Number))])
-        .refine((ids) => ids.length <= mostProducts, `at most ${mostProducts} ids`),
+        .refine((ids) => ids.length <= maxProducts, `at most ${maxProducts} ids`),
       countryId: idQuery,
       languageId: languageIdQuery,
     }),

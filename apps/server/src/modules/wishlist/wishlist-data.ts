@@ -9,13 +9,13 @@ const english = 1;
 /** Returns all wishes of a user, the oldest first, for their data export. */
 export async function readWishlistData(db: Db, userId: number) {
   const rows = await db.select().from(wishes).where(eq(wishes.userId, userId)).orderBy(asc(wishes.addedAt), asc(wishes.id));
-  const looks = await listProductListings(db, { productIds: rows.map(({ productId }) => productId), languageId: english });
+  const listings = await listProductListings(db, { productIds: rows.map(({ productId }) => productId), languageId: english });
   const [notice] = await db.select().from(wishNotices).where(eq(wishNotices.userId, userId));
   const stored = [];
   for (const { productId, countryId, addedAt, notifiedBackAt } of rows) {
     stored.push({
       productId,
-      name: looks.get(productId)?.name ?? '',
+      name: listings.get(productId)?.name ?? '',
       country: (await getCountry(db, countryId)).code,
       addedAt: addedAt.toISOString(),
       mailedAt: notifiedBackAt?.toISOString() ?? null,

@@ -59,7 +59,7 @@ const setPrice = async ({ productId }: TestGarment, regular: number, sale: numbe
   await shop.runJobs();
 };
 
-test('a wish is stored once, also by concurrent requests: the first is told that it was added, all others that it is there', async ({ ana }) => {
+test('a wish is stored once, also by concurrent requests: the first response says that it was added, all others that it exists', async ({ ana }) => {
   const [shirt] = (await garments(1)) as [TestGarment];
   const body = JSON.stringify({ userId: ana.id, productId: shirt.productId, countryId: SI });
   const headers = { ...ana.token, 'content-type': 'application/json' };

@@ -15,8 +15,8 @@ import { StartError } from '../start-error.ts';
  * The last part has the kind `end`. A file without it is incomplete.
  */
 const MAGIC = Buffer.from('SELVEDGE BACKUP 1\n');
-const LARGEST_HEADER = 64 * 1024 * 1024;
-const LARGEST_BLOCK = 64 * 1024 * 1024;
+const MAX_HEADER_BYTES = 64 * 1024 * 1024;
+const MAX_BLOCK_BYTES = 64 * 1024 * 1024;
 
 /** Header of a part: describes its content. */
 export interface PartHeader {
@@ -81,7 +81,7 @@ export async function* readArchive(file: string): AsyncGenerator<Part> {
   try {
     if (!(await bytes.take(MAGIC.length)).equals(MAGIC)) throw new StartError(`${file} is not a backup of Selvedge.`);
     for (let kind = ''; kind !== 'end';) {
-      const header = JSON.parse((await bytes.take(await bytes.takeLength(LARGEST_HEADER))).toString()) as PartHeader;
+      const header = JSON.parse((await bytes.take(await bytes.takeLength(MAX_HEADER_BYTES))).toString()) as PartHeader;
       const content = readContent(bytes, file, header.name);
       yield { header, content };
       // Reads content that the caller skipped, so that its checksum is verified.
@@ -98,12 +98,12 @@ export async function* readArchive(file: string): AsyncGenerator<Part> {
 
 async function* readContent(bytes: ByteSource, file: string, name: string): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
-  for (let size = await bytes.takeLength(LARGEST_BLOCK); size > 0; size = await bytes.takeLength(LARGEST_BLOCK)) {
+  for (let size = await bytes.takeLength(MAX_BLOCK_BYTES); size > 0; size = await bytes.takeLength(MAX_BLOCK_BYTES)) {
     const block = await bytes.take(size);
     hash.update(block);
     yield block;
   }
-  if (!(await bytes.take(32)).equals(hash.digest())) throw new StartError(`${file} is damaged: ${name} is not what was written.`);
+  if (!(await bytes.take(32)).equals(hash.digest())) throw new StartError(`${file} is damaged: ${name} does not match its checksum.`);
 }
 
 interface ByteSource {

@@ -36,9 +36,9 @@ export async function restore(
   try {
     await client.query(DIALECT);
     await client.query('begin');
-    const aside = await disableTriggers(client);
+    const disabled = await disableTriggers(client);
     await load(client, storage, file, tally);
-    await finish(client, manifest, aside);
+    await finish(client, manifest, disabled);
     await client.query('commit');
     await client.query('analyze');
   } finally {
@@ -63,7 +63,7 @@ async function verify(file: string): Promise<{ manifest: Manifest; tally: Tally 
 async function makeRoom(database: Database, force: boolean): Promise<void> {
   if (await isOpenElsewhere(database)) throw new StartError('The shop is open on this database: stop it before a restore.');
   if (!force && (await hasRows(database))) {
-    throw new StartError('The database is not empty, and a restore replaces all that is in it: add --force if that is what you want.');
+    throw new StartError('The database is not empty, and a restore replaces all its data. To replace it, add --force.');
   }
   await clear(database);
 }
@@ -80,9 +80,9 @@ async function load(client: pg.Client, storage: Storage, file: string, tally: Ta
   }
 }
 
-async function finish(client: pg.Client, manifest: Manifest, aside: DisabledTriggers): Promise<void> {
+async function finish(client: pg.Client, manifest: Manifest, disabled: DisabledTriggers): Promise<void> {
   for (const { name, lastValue } of manifest.sequences) await client.query('select setval($1::regclass, $2::bigint)', [name, lastValue]);
   // The processes that ran these jobs no longer exist.
   if (manifest.queues) await client.query(`update pgboss.job set state = 'retry' where state = 'active'`);
-  for (const statement of aside.putBack) await client.query(statement);
+  for (const statement of disabled.putBack) await client.query(statement);
 }

@@ -48,7 +48,7 @@ export async function clear({ connection }: Database): Promise<void> {
 export function assertKnown(applied: Manifest['migrations'], all: string): void {
   const known = new Set(readMigrationFiles({ migrationsFolder: all }).map(({ hash }) => hash));
   if (applied.every(({ hash }) => known.has(hash))) return;
-  throw new StartError('This backup was made by another release: restore it with that one, or a newer one, and start this one afterwards.');
+  throw new StartError('This backup was made by another release: restore it with that release or a newer one, and start this release afterwards.');
 }
 
 /** Creates the tables as they were when the backup was made. */

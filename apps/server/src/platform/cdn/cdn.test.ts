@@ -6,7 +6,7 @@ import { splitByLength } from './cdn.ts';
 import { addCdnHeaders, createCdnHeaders, fitsHeader } from './cdn-headers.ts';
 import { openCdns } from './open-cdns.ts';
 
-test('no cache is told about changes unless one is set', () => {
+test('no cache is notified of changes unless one is configured', () => {
   expect(openCdns(readConfig({}).cdn)).toEqual([]);
 });
 

@@ -26,16 +26,16 @@ export class PurgeFailed extends Error {
   }
 }
 
-/** Returns lists of at most `most` tags. */
-export const splitByCount = (tags: readonly string[], most: number): string[][] =>
-  Array.from({ length: Math.ceil(tags.length / most) }, (_, index) => tags.slice(index * most, (index + 1) * most));
+/** Returns lists of at most `max` tags. */
+export const splitByCount = (tags: readonly string[], max: number): string[][] =>
+  Array.from({ length: Math.ceil(tags.length / max) }, (_, index) => tags.slice(index * max, (index + 1) * max));
 
-/** Splits tags into lists of at most `most` bytes, including one separator between tags. Tags are ASCII. */
-export function splitByLength(tags: readonly string[], most: number): string[][] {
+/** Splits tags into lists of at most `max` bytes, including one separator between tags. Tags are ASCII. */
+export function splitByLength(tags: readonly string[], max: number): string[][] {
   const lists: string[][] = [];
   let length = Infinity;
   for (const tag of tags) {
-    if (length + 1 + tag.length > most) {
+    if (length + 1 + tag.length > max) {
       lists.push([]);
       length = -1;
     }

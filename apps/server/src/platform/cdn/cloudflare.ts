@@ -4,7 +4,7 @@ import type { CdnSettings } from './cdn-settings.ts';
 import { sendPurge } from './send-purge.ts';
 
 /** Source: "Max operations per request" in developers.cloudflare.com/cache/how-to/purge-cache (read 2026-11); Enterprise zones may send 500. */
-const MOST_TAGS = 100;
+const MAX_TAGS = 100;
 
 /** Opens Cloudflare. It removes purged responses; it has no soft purge. */
 export function openCloudflare({ zoneId, token, apiBase }: NonNullable<CdnSettings['cloudflare']>): Cdn {
@@ -16,7 +16,7 @@ export function openCloudflare({ zoneId, token, apiBase }: NonNullable<CdnSettin
     });
   return {
     name: 'cloudflare',
-    splitTags: (tags) => splitByCount(tags, MOST_TAGS),
+    splitTags: (tags) => splitByCount(tags, MAX_TAGS),
     purge: (tags) => send({ tags }),
     purgeEverything: () => send({ purge_everything: true }),
   };

@@ -4,7 +4,7 @@ import type { CdnSettings } from './cdn-settings.ts';
 import { sendPurge } from './send-purge.ts';
 
 /** Source: "Purge multiple surrogate key tags" in Fastly's API reference, www.fastly.com/documentation/reference/api/purging (read 2026-11). */
-const MOST_KEYS = 256;
+const MAX_KEYS = 256;
 
 /**
  * Opens Fastly. Purges by tag are soft: Fastly marks the response as stale and fetches it again. It may send the stale response for the duration of
@@ -15,7 +15,7 @@ export function openFastly({ serviceId, token, apiBase }: NonNullable<CdnSetting
   const headers = { 'fastly-key': token, accept: 'application/json' };
   return {
     name: 'fastly',
-    splitTags: (tags) => splitByCount(tags, MOST_KEYS),
+    splitTags: (tags) => splitByCount(tags, MAX_KEYS),
     // The keys are in the body, because a header could exceed the limit of a proxy.
     purge: (tags) =>
       sendPurge(`${service}/purge`, {

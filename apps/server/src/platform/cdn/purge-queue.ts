@@ -33,13 +33,13 @@ export async function queuePurges(db: Db | Tx, tags: readonly string[], cdns = s
 }
 
 /** Leases the due purges of a cache to this process until the lease ends. */
-export async function takePurges(pool: Pool, cdn: string, most: number): Promise<WaitingPurge[]> {
+export async function takePurges(pool: Pool, cdn: string, limit: number): Promise<WaitingPurge[]> {
   const { rows } = await pool.query<{ id: string; tag: string; round: number }>({
     name: 'take-purges',
     text: `update cdn_purges set due_at = clock_timestamp() + make_interval(secs => $3)
      where id = any(array(select id from cdn_purges where cdn = $1 and due_at <= clock_timestamp() order by due_at, id limit $2 for update skip locked))
      returning id, tag, round`,
-    values: [cdn, most, LEASE_SECONDS],
+    values: [cdn, limit, LEASE_SECONDS],
   });
   return rows.map(({ id, ...rest }) => ({ ...rest, id: Number(id) }));
 }

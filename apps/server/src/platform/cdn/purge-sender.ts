@@ -10,9 +10,9 @@ import { finishPurges, postponePurges, removeOtherPurges, replaceByEverything, t
 /** Polling interval in ms for changes of other processes when their notification was lost. */
 const POLL_MS = 500;
 /** Maximum number of purges per batch. If more are waiting, everything is purged: the requests would take longer than rendering the pages again. */
-const MOST_PURGES = 2000;
+const MAX_PURGES = 2000;
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 interface Sender {
   pool: Pool;
@@ -61,9 +61,9 @@ function startSending(sender: Sender): Loop {
 
 /** Sends the due purges. @returns their number, or the pause after a failure */
 async function sendWaiting({ pool, cdn, log }: Sender, failures: number): Promise<{ sent: number } | { pauseMs: number }> {
-  const taken = await takePurges(pool, cdn.name, MOST_PURGES);
+  const taken = await takePurges(pool, cdn.name, MAX_PURGES);
   if (taken.length === 0) return { sent: 0 };
-  if (taken.length === MOST_PURGES) {
+  if (taken.length === MAX_PURGES) {
     await replaceByEverything(pool, cdn.name, everything);
     return { sent: taken.length };
   }
@@ -73,7 +73,7 @@ async function sendWaiting({ pool, cdn, log }: Sender, failures: number): Promis
   } catch (error) {
     const pauseMs = choosePause(error, failures);
     if (failures === 0 || failures % 20 === 0)
-      log.error({ err: describeError(error), cdn: cdn.name, tags: tags.length, failures }, 'a cache could not be told about changes');
+      log.error({ err: describeError(error), cdn: cdn.name, tags: tags.length, failures }, 'a cache could not be notified of changes');
     await postponePurges(pool, taken, pauseMs);
     return { pauseMs };
   }
@@ -82,7 +82,7 @@ async function sendWaiting({ pool, cdn, log }: Sender, failures: number): Promis
 }
 
 async function sendTags(cdn: Cdn, tags: readonly string[]): Promise<void> {
-  const requests = tags.includes(everything) ? [() => cdn.purgeEverything()] : cdn.splitTags(tags).map((some) => () => cdn.purge(some));
+  const requests = tags.includes(everything) ? [() => cdn.purgeEverything()] : cdn.splitTags(tags).map((batch) => () => cdn.purge(batch));
   for (const send of requests) {
     const outcome = await send().then(
       () => 'done' as const,
@@ -95,6 +95,6 @@ async function sendTags(cdn: Cdn, tags: readonly string[]): Promise<void> {
 
 /** Returns the pause from the cache's `Retry-After`, or a pause that doubles with each failure, with jitter. */
 function choosePause(error: unknown, failures: number): number {
-  if (error instanceof PurgeFailed && error.retryAfterMs !== undefined) return Math.min(error.retryAfterMs, 2 * LONGEST_PAUSE_MS);
-  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.75 + Math.random() / 2);
+  if (error instanceof PurgeFailed && error.retryAfterMs !== undefined) return Math.min(error.retryAfterMs, 2 * MAX_PAUSE_MS);
+  return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.75 + Math.random() / 2);
 }

@@ -31,7 +31,7 @@ const drop = ({ db }: Database, tags: string[]) => inTransaction(db, (tx) => dro
 const isEmpty = ({ pool }: Database) => expect.poll(() => listPurgeAges(pool), { timeout: 20_000 }).toEqual([]);
 const providers = ['fastly', 'cloudflare', 'varnish'] as const;
 
-test('each cache is told about a change at once and again a moment later, by one of two processes', async ({ database }) => {
+test('each cache is notified of a change immediately and again a moment later, by one of two processes', async ({ database }) => {
   await start(database);
   await start(database);
   await drop(database, ['product:1', 'listing:all', 'product:1']);
@@ -59,7 +59,7 @@ test('a change that is rolled back purges nothing', async ({ database }) => {
   expect(new Set(server.purged.varnish.flat())).toEqual(new Set(['product:3']));
 });
 
-test('a change of a process that ended before the caches were told is sent by the next process', async ({ database }) => {
+test('a change of a process that ended before it notified the caches is sent by the next process', async ({ database }) => {
   await drop(database, ['product:4']);
   await start(database);
   await isEmpty(database);
@@ -104,12 +104,12 @@ test('a purge is repeated until the cache accepts it; other caches do not wait f
   expect(server.failed.cloudflare).toBe(2);
   expect((await countFailures()) - before).toBe(2);
   expect(lines.map(({ cdn, msg }) => [cdn, msg])).toEqual([
-    ['cloudflare', 'a cache could not be told about changes'],
+    ['cloudflare', 'a cache could not be notified of changes'],
     ['cloudflare', 'the cache accepts purges again'],
   ]);
 });
 
-test('the pause that a cache asks for is kept, also when more changes follow', async ({ database }) => {
+test('the pause that a cache requests is respected, also when more changes follow', async ({ database }) => {
   server.failNext('fastly', { count: 1, status: 429, headers: { 'retry-after': '2' } });
   await start(database);
   await drop(database, ['product:6']);

@@ -3,7 +3,7 @@ import { PurgeFailed } from './cdn.ts';
 /** Time limit in ms for a cache's response. Shorter than the lease of the queue, so that two processes rarely send the same purge. */
 const TIMEOUT_MS = 4000;
 /** Maximum number of logged characters of an error. */
-const LONGEST_ERROR = 300;
+const MAX_ERROR_LENGTH = 300;
 
 interface PurgeRequest {
   method: 'POST' | 'PURGE';
@@ -31,7 +31,7 @@ export async function sendPurge(url: string, { method, headers, body }: PurgeReq
       text
         .replace(/\s+/g, ' ')
         .replace(/<[^>]*>/g, '')
-        .slice(0, LONGEST_ERROR),
+        .slice(0, MAX_ERROR_LENGTH),
     );
 }
 

@@ -4,7 +4,7 @@ import { splitByLength } from './cdn.ts';
 import { sendPurge } from './send-purge.ts';
 
 /** Varnish rejects a header line of more than 8 kB (parameter `http_req_hdr_len`). */
-const LONGEST_HEADER = 4000;
+const MAX_HEADER_LENGTH = 4000;
 
 /**
  * Opens one Varnish server with `deploy/varnish/shop.vcl`. Purges are soft: Varnish fetches the response again, and sends the old one for five
@@ -16,7 +16,7 @@ export function openVarnish(origin: string): Cdn {
     sendPurge(`${origin}/`, { method: 'PURGE', headers: { 'xkey-softpurge': tags.join(' ') } });
   return {
     name: `varnish ${new URL(origin).host}`,
-    splitTags: (tags) => splitByLength(tags, LONGEST_HEADER),
+    splitTags: (tags) => splitByLength(tags, MAX_HEADER_LENGTH),
     purge,
     purgeEverything: () => purge([everything]),
   };

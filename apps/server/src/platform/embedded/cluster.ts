@@ -9,9 +9,9 @@ import { findClosedParent, findDatabaseAccount, type Account } from './account.t
 import type { Binaries } from './binaries.ts';
 
 const run = promisify(execFile);
-const MAJOR = '18';
+const MAJOR_VERSION = '18';
 /** Maximum length in bytes. The system's limit is 104 to 108 bytes including `/.s.PGSQL.5432`. */
-const LONGEST_SOCKET_FOLDER = 85;
+const MAX_SOCKET_FOLDER_BYTES = 85;
 
 /** A database cluster on disk: its folder and related paths. */
 export interface Cluster {
@@ -86,11 +86,13 @@ async function createCluster(folder: string, passwordFile: string, account: Acco
 function assertUsable(folder: string, passwordFile: string): void {
   const uid = process.getuid?.();
   if (uid && statSync(folder).uid !== uid) {
-    throw new StartError(`${folder} belongs to another account (uid ${statSync(folder).uid}): start as that one, or set another DATA_DIR.`);
+    throw new StartError(
+      `${folder} belongs to another account (uid ${statSync(folder).uid}): start the shop with that account, or set another DATA_DIR.`,
+    );
   }
   const major = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
-  if (major !== MAJOR) {
-    throw new StartError(`${folder} was made by PostgreSQL ${major}, this is ${MAJOR}: back up with the older release, then restore here.`);
+  if (major !== MAJOR_VERSION) {
+    throw new StartError(`${folder} was made by PostgreSQL ${major}, this is ${MAJOR_VERSION}: back up with the older release, then restore here.`);
   }
   if (!existsSync(passwordFile)) {
     throw new StartError(`${passwordFile} is missing, so the database in ${folder} can't be opened: put it back, or restore a backup.`);
@@ -99,14 +101,14 @@ function assertUsable(folder: string, passwordFile: string): void {
 
 /** Returns the folder of the Unix socket: the cluster's private folder, or a short path when that path is too long. */
 export function getSocketFolder({ folder, account }: Cluster): string {
-  if (Buffer.byteLength(folder) <= LONGEST_SOCKET_FOLDER) return folder;
+  if (Buffer.byteLength(folder) <= MAX_SOCKET_FOLDER_BYTES) return folder;
   const short = join(tmpdir(), `selvedge-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
   const isNew = mkdirSync(short, { recursive: true, mode: 0o700 }) !== undefined;
   if (isNew && account) chownSync(short, account.uid, account.gid);
   // Another user may already have created a link or a folder with that name.
   const found = lstatSync(short);
   if (found.isDirectory() && found.uid === (account?.uid ?? process.getuid?.())) return short;
-  throw new StartError(`${short} belongs to somebody else: set TMPDIR to a folder of your own, or a DATA_DIR with a shorter path.`);
+  throw new StartError(`${short} belongs to another account: set TMPDIR to a folder of your own, or a DATA_DIR with a shorter path.`);
 }
 
 /** Returns the user and group for a server program when this process is root. */

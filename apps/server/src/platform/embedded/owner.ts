@@ -22,9 +22,7 @@ export function takeOwnership(file: string, dataDir: string): void {
     while (!createLinked(draft, file)) {
       const owner = readOwner(file);
       if (owner && isRunning(owner)) {
-        throw new StartError(
-          `DATA_DIR ${dataDir} is in use by a shop that is running (process ${owner.pid}): stop that one first, or set another DATA_DIR.`,
-        );
+        throw new StartError(`DATA_DIR ${dataDir} is in use by a running shop (process ${owner.pid}): stop it first, or set another DATA_DIR.`);
       }
       removeStale(file, owner);
     }
@@ -64,15 +62,15 @@ function createLinked(draft: string, file: string): boolean {
 
 /** Removes a stale file. Two starts may find the same file. A start that moved a current file by mistake moves it back. */
 function removeStale(file: string, stale: Owner | undefined): void {
-  const aside = `${file}.stale.${process.pid}`;
+  const staleFile = `${file}.stale.${process.pid}`;
   try {
-    renameSync(file, aside);
+    renameSync(file, staleFile);
   } catch {
     return;
   }
-  const moved = readOwner(aside);
-  if (moved && moved.pid !== stale?.pid && isRunning(moved)) createLinked(aside, file);
-  rmSync(aside, { force: true });
+  const moved = readOwner(staleFile);
+  if (moved && moved.pid !== stale?.pid && isRunning(moved)) createLinked(staleFile, file);
+  rmSync(staleFile, { force: true });
 }
 
 function readOwner(file: string): Owner | undefined {

@@ -57,7 +57,7 @@ export async function startServer(cluster: Cluster, binaries: Binaries, options:
     if (await isReady(child, cluster)) return child;
     const output = readLastLines(cluster.logFile);
     if (attempt < 40 && /lock file|shared memory block/.test(output)) await pause(250);
-    else throw new StartError(`The embedded PostgreSQL does not start. The end of ${cluster.logFile} says:\n${output}`);
+    else throw new StartError(`The embedded PostgreSQL does not start. The end of ${cluster.logFile}:\n${output}`);
   }
 }
 

@@ -37,7 +37,7 @@ export async function openQueue(pool: Pool, log: Log, isServing = true): Promise
     // pg-boss's scheduler crashes the process when the database restarts. scheduler.ts replaces it.
     schedule: false,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'));
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue reported an error'));
   return boss.start();
 }
 

@@ -78,7 +78,7 @@ async function runJob(boss: PgBoss, services: Services, job: AnyJob, found: PgBo
     count('failed');
     log.warn({ err: error, job: job.name, jobId: found.id }, 'a job failed');
     // If this call also fails, the job times out and starts again.
-    await boss.fail(job.name, found.id, describeError(error)).catch((err: unknown) => log.error({ err }, 'a failure could not be written'));
+    await boss.fail(job.name, found.id, describeError(error)).catch((err: unknown) => log.error({ err }, 'the failure of a job could not be stored'));
   }
 }
 

@@ -19,14 +19,14 @@ export function followSupervisor(lifecycle: Lifecycle): void {
   process.on('SIGHUP', () => undefined);
   process.on('message', (message: ToProcess) => {
     if (message.kind === 'stop') void lifecycle.stop({ isReplaced: message.isReplaced }).then(() => process.exit(0));
-    if (message.kind === 'metrics') void collectMetrics().then((metrics) => tellSupervisor({ kind: 'metrics', metrics }));
+    if (message.kind === 'metrics') void collectMetrics().then((metrics) => notifySupervisor({ kind: 'metrics', metrics }));
   });
-  tellSupervisor({ kind: 'listening' });
+  notifySupervisor({ kind: 'listening' });
 }
 
-/** Tells the supervisor that this process works. */
+/** Notifies the supervisor that this process works. */
 export function reportOpen(): void {
-  if (isSupervised()) tellSupervisor({ kind: 'open' });
+  if (isSupervised()) notifySupervisor({ kind: 'open' });
 }
 
 /** Returns the metrics of all processes of the supervisor; without a supervisor, or if it does not respond, the metrics of this process. */
@@ -39,7 +39,7 @@ export async function readAllMetrics(): Promise<string> {
     process.on('message', listener);
   });
   try {
-    tellSupervisor({ kind: 'all-metrics' });
+    notifySupervisor({ kind: 'all-metrics' });
     return await Promise.race([answered, pause(METRICS_TIMEOUT_MS, undefined, { signal: waiting.signal }).then(readMetrics)]);
   } finally {
     waiting.abort();
@@ -47,6 +47,6 @@ export async function readAllMetrics(): Promise<string> {
   }
 }
 
-function tellSupervisor(message: FromProcess): void {
+function notifySupervisor(message: FromProcess): void {
   if (process.connected) process.send?.(message);
 }

@@ -28,7 +28,7 @@ interface Supervisor {
 
 /** Pause in ms before a process that died is started again; it doubles with each death. */
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 /** A process that ran longer (ms) is started again without a pause. */
 const STABLE_MS = 60_000;
 
@@ -110,7 +110,7 @@ async function runAgain(supervision: Supervision, slot: Slot, { startedAt, outco
   const { log, ending } = supervision;
   if (ending.signal.aborted) return;
   slot.deaths = performance.now() - startedAt > STABLE_MS ? 0 : slot.deaths + 1;
-  const pauseMs = slot.deaths === 0 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (slot.deaths - 1));
+  const pauseMs = slot.deaths === 0 ? 0 : Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (slot.deaths - 1));
   log.error({ process: slot.name, outcome: outcome(), pauseMs }, 'a process ended unexpectedly and is started again');
   slot.isPaused = true;
   await pause(pauseMs, undefined, { signal: ending.signal }).catch(() => undefined);

@@ -17,7 +17,7 @@ function ask(port: number, path: string, agent?: Agent): Promise<{ status: numbe
 }
 
 /** Longer than the time limit of a test: the test fails if the shutdown waits that long. */
-const ENDLESS = 3_600_000;
+const LONG_GRACE_MS = 3_600_000;
 
 /** A shop with a slow page, which responds when the test releases it. */
 function slowShop() {
@@ -41,7 +41,7 @@ test('a shutdown lets running requests finish, accepts no new ones and does not 
   const underWay = [ask(server.port, '/slow', agent), ask(server.port, '/slow')];
   await expect.poll(countWaiting).toBe(2);
 
-  const stopped = server.stop(ENDLESS);
+  const stopped = server.stop(LONG_GRACE_MS);
   await expect(ask(server.port, '/quick')).rejects.toThrow('ECONNREFUSED');
   end();
   expect(await Promise.all(underWay)).toEqual([
@@ -56,7 +56,7 @@ test('a replaced server accepts no connection but answers the next request of ea
   const server = await serveHttp(slowShop().pages.fetch, { host: '127.0.0.1', port: 0 });
   const agents = [1, 2].map(() => new Agent({ keepAlive: true, maxSockets: 1 }));
   for (const agent of agents) await ask(server.port, '/quick', agent);
-  const stopped = server.stop(ENDLESS, { isReplaced: true });
+  const stopped = server.stop(LONG_GRACE_MS, { isReplaced: true });
   await expect(ask(server.port, '/quick')).rejects.toThrow('ECONNREFUSED');
   expect(await Promise.all(agents.map((agent) => ask(server.port, '/quick', agent)))).toEqual([
     { status: 200, body: 'here' },
@@ -70,7 +70,7 @@ test('a request that takes longer than the grace period is cut off', async () =>
   let hasStarted = false;
   const endless = new Hono().get('/', async (c) => {
     hasStarted = true;
-    await pause(ENDLESS, undefined, { ref: false });
+    await pause(LONG_GRACE_MS, undefined, { ref: false });
     return c.text('never');
   });
   const server = await serveHttp(endless.fetch, { host: '127.0.0.1', port: 0 });

@@ -20,8 +20,8 @@ test('docs/operations.md lists every limit with its numbers', () => {
   const rows = [
     ...Object.values(windowLimits).map(({ points, seconds, by, what }) => `| ${what} | ${by} | ${points} in ${formatSeconds(seconds)} |`),
     ...Object.values(delayLimits).map(
-      ({ free, first, longest, by, what }) =>
-        `| ${what} | ${by} | ${free}, then a wait of ${formatSeconds(first)} that doubles up to ${formatSeconds(longest)} |`,
+      ({ free, first, maxWait, by, what }) =>
+        `| ${what} | ${by} | ${free}, then a wait of ${formatSeconds(first)} that doubles up to ${formatSeconds(maxWait)} |`,
     ),
   ].sort();
   const text = readFileSync(join(import.meta.dirname, '../../../../../docs/operations.md'), 'utf8');
@@ -67,7 +67,7 @@ test('processes that share a database count together', async ({ database }) => {
     await expect(here?.count('one')).rejects.toMatchObject({ code: 'TooManyRequests', params: { retryAfterSeconds: 600 } });
     await expect(there?.isWithin('one')).resolves.toBe(false);
     await there?.count('two');
-    const [delays, same] = [1, 2].map(() => computeGrowingDelay({ name: 'test-postgres-growing', free: 1, first: 30, longest: 60 }));
+    const [delays, same] = [1, 2].map(() => computeGrowingDelay({ name: 'test-postgres-growing', free: 1, first: 30, maxWait: 60 }));
     await delays?.count('one');
     await expect(same?.count('one')).rejects.toMatchObject({ params: { retryAfterSeconds: 30 } });
     await delays?.forgive('one');

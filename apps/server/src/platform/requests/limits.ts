@@ -25,7 +25,7 @@ interface DelayLimit {
   /** First wait in seconds; each further wait is twice as long. */
   first: number;
   /** Maximum wait in seconds. */
-  longest: number;
+  maxWait: number;
   by: string;
   what: string;
 }
@@ -78,12 +78,12 @@ export const windowLimits = {
 
 /** Limits with growing waits. */
 export const delayLimits = {
-  login: { free: 5, first: 30, longest: hour, by: 'network and account', what: 'wrong sign-ins' },
-  'login-account': { free: 20, first: 5, longest: minute, by: 'account', what: 'wrong sign-ins from unknown browsers' },
-  'login-device': { free: 20, first: 5, longest: hour, by: 'account and known browser', what: 'wrong sign-ins' },
-  'old-password': { free: 5, first: 30, longest: hour, by: 'account', what: 'wrong current passwords in a session' },
-  'place-address': { free: 30, first: 10, longest: quarter, by: 'network', what: 'orders with unpaid online payment' },
-  'second-factor': { free: 10, first: 30, longest: hour, by: 'account', what: 'wrong codes of a second factor' },
+  login: { free: 5, first: 30, maxWait: hour, by: 'network and account', what: 'wrong sign-ins' },
+  'login-account': { free: 20, first: 5, maxWait: minute, by: 'account', what: 'wrong sign-ins from unknown browsers' },
+  'login-device': { free: 20, first: 5, maxWait: hour, by: 'account and known browser', what: 'wrong sign-ins' },
+  'old-password': { free: 5, first: 30, maxWait: hour, by: 'account', what: 'wrong current passwords in a session' },
+  'place-address': { free: 30, first: 10, maxWait: quarter, by: 'network', what: 'orders with unpaid online payment' },
+  'second-factor': { free: 10, first: 30, maxWait: hour, by: 'account', what: 'wrong codes of a second factor' },
 } as const satisfies Readonly<Record<string, DelayLimit>>;
 
 export type WindowLimitName = keyof typeof windowLimits;

@@ -44,7 +44,7 @@ test('a call that is given back does not count', async () => {
 });
 
 test('after the free tries each try has to wait, and asking during the wait does not extend it', async () => {
-  const delays = computeGrowingDelay({ name: 'test-growing', free: 3, first: 30, longest: 3600 });
+  const delays = computeGrowingDelay({ name: 'test-growing', free: 3, first: 30, maxWait: 3600 });
   for (const _ of [1, 2, 3]) await delays.count('one');
   for (const _ of [1, 2, 3, 4, 5, 6]) expect(await getWait(delays.count('one'))).toBe(30);
   await delays.forgive('one');
@@ -52,12 +52,12 @@ test('after the free tries each try has to wait, and asking during the wait does
 });
 
 test('each wait is twice as long as the previous one, up to the maximum', () => {
-  const growth = { free: 5, first: 30, longest: 3600 };
+  const growth = { free: 5, first: 30, maxWait: 3600 };
   expect([1, 4, 5, 6, 7, 11, 12, 2000].map((tries) => computeWait(tries, growth))).toEqual([0, 0, 30, 60, 120, 1920, 3600, 3600]);
 });
 
 test('of many simultaneous tries after the free ones, one is allowed', async () => {
-  const delays = computeGrowingDelay({ name: 'test-at-once', free: 5, first: 30, longest: 3600 });
+  const delays = computeGrowingDelay({ name: 'test-at-once', free: 5, first: 30, maxWait: 3600 });
   const waits = await Promise.all(Array.from({ length: 40 }, () => getWait(delays.count('one'))));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
 });
@@ -77,7 +77,7 @@ test.each([
 test('while the shared server is unavailable, each process counts by itself', async () => {
   openLimits('redis://127.0.0.1:9');
   const limit = createRateLimit({ name: 'test-away', points: 1, seconds: 600 });
-  const delays = computeGrowingDelay({ name: 'test-away-growing', free: 1, first: 30, longest: 60 });
+  const delays = computeGrowingDelay({ name: 'test-away-growing', free: 1, first: 30, maxWait: 60 });
   await limit.count('one');
   expect(await getWait(limit.count('one'))).toBe(600);
   await limit.release('one');
@@ -95,8 +95,8 @@ describe.skipIf(redisIsMissing)(`through Redis${redisIsMissing ? ` (passed over:
       const here = createRateLimit({ name: 'test-shared', points: 2, seconds: 600 });
       // Another process has its own counters in memory and the same name.
       const there = createRateLimit({ name: 'test-shared', points: 2, seconds: 600 });
-      const delays = computeGrowingDelay({ name: 'test-shared-growing', free: 1, first: 30, longest: 60 });
-      const same = computeGrowingDelay({ name: 'test-shared-growing', free: 1, first: 30, longest: 60 });
+      const delays = computeGrowingDelay({ name: 'test-shared-growing', free: 1, first: 30, maxWait: 60 });
+      const same = computeGrowingDelay({ name: 'test-shared-growing', free: 1, first: 30, maxWait: 60 });
       // Until Redis is connected, each process counts separately.
       let round = 0;
       await expect

@@ -125,7 +125,7 @@ interface GrowingDelay {
   /** First wait in seconds; each further wait is twice as long. */
   first: number;
   /** Maximum wait in seconds. */
-  longest: number;
+  maxWait: number;
 }
 
 /** How long tries are remembered, in seconds. */
@@ -145,8 +145,8 @@ export interface GrowingDelays {
 }
 
 /** Returns the wait before the next try in seconds: 0 while tries are free, then twice as long each time. */
-export const computeWait = (tries: number, { free, first, longest }: Omit<GrowingDelay, 'name'>): number =>
-  tries < free ? 0 : Math.min(longest, first * 2 ** (tries - free));
+export const computeWait = (tries: number, { free, first, maxWait }: Omit<GrowingDelay, 'name'>): number =>
+  tries < free ? 0 : Math.min(maxWait, first * 2 ** (tries - free));
 
 /** Returns a limit of the table. */
 export const delayLimit = (name: DelayLimitName): GrowingDelays => computeGrowingDelay({ name, ...delayLimits[name] });
@@ -154,7 +154,7 @@ export const delayLimit = (name: DelayLimitName): GrowingDelays => computeGrowin
 /** Creates a limit with free tries. After them, each wait is twice as long as the previous one, up to a maximum. */
 export function computeGrowingDelay({ name, ...growth }: GrowingDelay): GrowingDelays {
   const tries = getCounters({ name: `${name}-tries`, points: Number.MAX_SAFE_INTEGER, seconds: RETENTION_SECONDS });
-  const turns = getCounters({ name: `${name}-turns`, points: 1, seconds: growth.longest });
+  const turns = getCounters({ name: `${name}-turns`, points: 1, seconds: growth.maxWait });
   return {
     count: async (plain) => {
       const key = hashKey(plain);

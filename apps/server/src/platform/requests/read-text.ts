@@ -5,20 +5,20 @@ import { readLimitedBody } from './limited-body.ts';
 /**
  * Reads a request's body as text, directly from its connection if it has one, because a `Request` with a body takes more CPU than most responses. For
  * routes where no other code has read the body.
- * @param most bytes
+ * @param maxBytes bytes
  * @returns undefined when the body is longer
  */
-export async function readText(c: Context, most: number): Promise<string | undefined> {
-  if (Number(c.req.header('content-length') ?? 0) > most) return undefined;
+export async function readText(c: Context, maxBytes: number): Promise<string | undefined> {
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) return undefined;
   const connection = findIncoming(c);
-  if (!connection) return readLimitedText(c.req.raw, most);
+  if (!connection) return readLimitedText(c.req.raw, maxBytes);
   const chunks: Buffer[] = [];
   let size = 0;
   return new Promise((resolve, reject) => {
     connection
       .on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size <= most) chunks.push(chunk);
+        if (size <= maxBytes) chunks.push(chunk);
         // The connection stays open for the error response; the rest of the body is discarded.
         else resolve(undefined);
       })

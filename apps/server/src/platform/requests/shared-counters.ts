@@ -56,13 +56,13 @@ function openRedisCounters(redisUrl: string, log: Pick<Log, 'warn'>): { close():
     socket: { connectTimeout: 5000, socketTimeout: 25_000, reconnectStrategy: (failures) => Math.min(5000, 50 * 2 ** failures) },
   });
   let isNotified = false;
-  const tellLoss = (): void => {
+  const logLoss = (): void => {
     if (!isNotified) log.warn('the rate limit server cannot be reached; this process counts locally');
     isNotified = true;
   };
-  client.on('error', tellLoss);
+  client.on('error', logLoss);
   client.on('ready', () => (isNotified = false));
-  client.connect().catch(tellLoss);
+  client.connect().catch(logLoss);
   const here = { kind: 'redis', client } as const;
   shared = here;
   return {

@@ -12,7 +12,7 @@ export function isShownNow(table: DatedTable & { isActive: AnyPgColumn }): SQL |
   return and(eq(table.isActive, true), or(isNull(table.startsAt), lte(table.startsAt, at)), or(isNull(table.endsAt), gt(table.endsAt, at)));
 }
 
-const longest = 3600;
+const MAX_SECONDS = 3600;
 
 /** @returns seconds until a row of the table starts or ends, 3600 at most: the validity of a response with data from the table */
 export async function getSecondsUntilNext(db: Db, table: DatedTable): Promise<number> {
@@ -29,5 +29,5 @@ export async function getSecondsUntilNext(db: Db, table: DatedTable): Promise<nu
     ),
   );
   const seconds = nexts.flatMap((next) => (next instanceof Date ? [Math.ceil((next.getTime() - at.getTime()) / 1000)] : []));
-  return Math.max(1, Math.min(longest, ...seconds));
+  return Math.max(1, Math.min(MAX_SECONDS, ...seconds));
 }

@@ -5,7 +5,7 @@ import { selectJsonRows } from '#platform/sql/json-rows';
 import type { Tx } from '#platform/transaction';
 
 /** Number of rows per statement. */
-const AT_ONCE = 1000;
+const ROWS_PER_STATEMENT = 1000;
 
 /** Inserts any number of rows with the same columns. Other columns get their default values. */
 export async function insertRows(tx: Tx, table: PgTable, rows: readonly object[]): Promise<void> {
@@ -16,8 +16,8 @@ export async function insertRows(tx: Tx, table: PgTable, rows: readonly object[]
       .map((name) => `"${toSnakeCase(name)}"`)
       .join(', '),
   );
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    const some = selectJsonRows(rows.slice(from, from + AT_ONCE));
-    await tx.execute(sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${some}::jsonb)`);
+  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
+    const batch = selectJsonRows(rows.slice(from, from + ROWS_PER_STATEMENT));
+    await tx.execute(sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${batch}::jsonb)`);
   }
 }

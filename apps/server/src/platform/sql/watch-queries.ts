@@ -6,7 +6,7 @@ type Query = (this: unknown, ...given: unknown[]) => unknown;
 type Ended = (error: unknown, ...rest: unknown[]) => void;
 
 /** Maximum number of characters of a slow statement in the log. */
-const MOST_SHOWN = 500;
+const MAX_LOGGED_LENGTH = 500;
 
 /**
  * Measures each statement of a connection and logs the text of slow statements, without values, which may be personal data.
@@ -18,10 +18,10 @@ export function watchQueries(client: pg.PoolClient, { slowMs, log }: { slowMs: n
     const ms = performance.now() - began;
     countQuery(ms, Boolean(error));
     if (ms < slowMs || !log) return;
-    const tell = () => log.warn({ ms: Math.round(ms), sql: shortenStatement(statement) }, 'a slow query');
+    const logSlow = () => log.warn({ ms: Math.round(ms), sql: shortenStatement(statement) }, 'a slow query');
     // A driver callback runs outside the context of its request.
-    if (requestId && findRequestId() !== requestId) runWithRequestId(requestId, tell);
-    else tell();
+    if (requestId && findRequestId() !== requestId) runWithRequestId(requestId, logSlow);
+    else logSlow();
   };
   const runWatched: Query = (...given) => {
     const [statement] = given;
@@ -49,5 +49,5 @@ export function watchQueries(client: pg.PoolClient, { slowMs, log }: { slowMs: n
 function shortenStatement(statement: unknown): string {
   const text = typeof statement === 'string' ? statement : (statement as { text?: unknown } | null)?.text;
   const line = typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : 'unknown';
-  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)} …` : line;
+  return line.length > MAX_LOGGED_LENGTH ? `${line.slice(0, MAX_LOGGED_LENGTH)} …` : line;
 }

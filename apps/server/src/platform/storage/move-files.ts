@@ -11,7 +11,7 @@ export interface MovedFiles {
 }
 
 /** Number of files that are copied in parallel. */
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 /**
  * Copies all files of a store to another one, except rendered pictures, and then compares the checksums. The shop may write files at the same time; a
@@ -26,7 +26,7 @@ export async function moveFiles(from: Storage, to: Storage, onProgress: (done: M
   for await (const file of from.list()) {
     if (file.key.startsWith(`${RENDERED_FOLDER}/`)) continue;
     batch.push(moveFile({ from, to }, file, present.get(file.key)).then((outcome) => void (outcome && (done[outcome] += 1))));
-    if (batch.length < AT_ONCE) continue;
+    if (batch.length < MAX_CONCURRENT) continue;
     await Promise.all(batch);
     batch = [];
     onProgress(done);

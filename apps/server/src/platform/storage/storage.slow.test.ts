@@ -157,7 +157,7 @@ describe('an S3 bucket', () => {
     }
   });
 
-  test('adds files also through a service that knows no conditions', async () => {
+  test('adds files through a service that does not support conditions', async () => {
     const swift = await openS3Server();
     swift.refuseConditions();
     const storage = openStore('s3', { dataDir, storage: { store: 's3', fallback: undefined, s3: swift.settings } });

@@ -6,7 +6,7 @@ import type { ChannelListener } from './channel-listener.ts';
 
 /** Interval in ms of connection checks, because a broken connection sends no signal. */
 const heartbeatMs = 10_000;
-const longestPauseMs = 5000;
+const maxPauseMs = 5000;
 
 /** Listens on a separate connection and reconnects when the connection is lost. */
 export function followByPostgres(connection: pg.ClientConfig, ear: ChannelListener): { close(): Promise<void> } {
@@ -34,7 +34,7 @@ async function follow(connection: pg.ClientConfig, ear: ChannelListener, ending:
     if (isEnding()) return;
     ear.down(reason);
     // Jitter prevents all processes from reconnecting at the same moment after a restart of the database.
-    const ms = Math.min(longestPauseMs, 50 * 2 ** failures) * (0.5 + Math.random());
+    const ms = Math.min(maxPauseMs, 50 * 2 ** failures) * (0.5 + Math.random());
     await pause(ms, undefined, { signal: ending, ref: false }).catch(() => undefined);
   }
 }

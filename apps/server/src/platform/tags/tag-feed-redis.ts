@@ -3,7 +3,7 @@ import { setTagDropCarrier, everything, tagMessage } from './tag-drops.ts';
 import type { ChannelListener } from './channel-listener.ts';
 
 const channel = 'selvedge:tag-drops';
-const longestPauseMs = 5000;
+const maxPauseMs = 5000;
 
 /** Publishes and subscribes through Redis or Valkey (6 or newer); keeps reconnecting while the server is unavailable. */
 export function followByRedis(url: string, ear: ChannelListener): { close(): Promise<void> } {
@@ -12,7 +12,7 @@ export function followByRedis(url: string, ear: ChannelListener): { close(): Pro
     // One message that drops everything replaces messages that could not be sent in time: see below.
     disableOfflineQueue: true,
     pingInterval: 10_000,
-    socket: { connectTimeout: 5000, socketTimeout: 25_000, reconnectStrategy: (failures) => Math.min(longestPauseMs, 50 * 2 ** failures) },
+    socket: { connectTimeout: 5000, socketTimeout: 25_000, reconnectStrategy: (failures) => Math.min(maxPauseMs, 50 * 2 ** failures) },
   });
   const state = { isSubscribed: false, isClosing: false, hasUnsaid: false };
 

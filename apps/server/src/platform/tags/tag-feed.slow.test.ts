@@ -54,7 +54,7 @@ describe('through PostgreSQL', () => {
       throw new Error('changed my mind');
     });
     await expect(change).rejects.toThrow('changed my mind');
-    await otherSays(database, ['product:4']);
+    await notifyFromOther(database, ['product:4']);
     await expectTags(['product:4']);
     expect(received).toEqual([['product:4']]);
   });
@@ -76,7 +76,7 @@ describe('through PostgreSQL', () => {
     expect(cut.rows).toHaveLength(1);
     await expectTags([everything]);
     await isUp(feed);
-    await otherSays(database, ['product:5']);
+    await notifyFromOther(database, ['product:5']);
     await expectTags(['product:5']);
     expect(lines).toEqual([
       'changes of other processes cannot be received; the cache is cleared every second',
@@ -105,7 +105,7 @@ test('a feed that is closed at the moment when its connection is lost does not c
 });
 
 /** Sends a notification from another process. */
-const otherSays = ({ db }: Database, tags: string[]) =>
+const notifyFromOther = ({ db }: Database, tags: string[]) =>
   db.execute(sql`select pg_notify(${tagChannel}, ${JSON.stringify({ from: 'another process', tags })})`);
 
 describe.skipIf(redisIsMissing)(`through Redis${redisIsMissing ? ` (passed over: ${redisIsMissing})` : ''}`, () => {
@@ -126,14 +126,14 @@ describe.skipIf(redisIsMissing)(`through Redis${redisIsMissing ? ` (passed over:
   }) => {
     const redis = await openRedisServer();
     const dropped: string[][] = [];
-    const noteDropped = (tags: readonly string[]) => void dropped.push([...tags]);
+    const recordDropped = (tags: readonly string[]) => void dropped.push([...tags]);
     try {
       const feed = await listening(database, redis.url);
       await redis.stop();
       await expect.poll(feed.isUp).toBe(false);
       await inTransaction(database.db, (tx) => dropTags(tx, ['product:7']));
       expect(received).toEqual([['product:7']]);
-      tagDrops.on('caches', noteDropped);
+      tagDrops.on('caches', recordDropped);
       await expect.poll(() => dropped.length).toBeGreaterThan(1);
       expect(new Set(dropped.flat())).toEqual(new Set([everything]));
       // Models check for changes themselves and are not loaded again each second.
@@ -145,7 +145,7 @@ describe.skipIf(redisIsMissing)(`through Redis${redisIsMissing ? ` (passed over:
       await anotherProcessDrops(database, ['product:8'], { REDIS_URL: redis.url });
       await expectTags(['product:8']);
     } finally {
-      tagDrops.off('caches', noteDropped);
+      tagDrops.off('caches', recordDropped);
       await redis.stop();
     }
   });

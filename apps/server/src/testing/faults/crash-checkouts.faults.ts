@@ -65,7 +65,7 @@ test(
       // Pieces still in stock are held by unpaid orders.
       expect(stored.rare?.held).toBe(stored.rare?.onHand);
       expect(invoices).toEqual(invoices.map((_, index) => index + 1));
-      expect(answered).toContain('Everything adds up.');
+      expect(answered).toContain('There are no discrepancies.');
       expect(exitCode).toBe(0);
     } finally {
       await crashing.close();

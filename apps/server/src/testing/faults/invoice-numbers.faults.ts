@@ -7,7 +7,7 @@ import { chooseProofSize } from '../proof-size.ts';
 import { openTestShop, readyForm, shopIds, type TestGarment, type TestShop } from '../test-shop.ts';
 
 const ORDERS = chooseProofSize({ short: 300, whole: 1000 });
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 /** Why an order fails; two thirds do not fail. */
 const failures = ['sold-out', 'total-changed', 'rolled-back', 'killed'] as const;
@@ -37,7 +37,7 @@ test('orders of which a third fail leave invoice numbers without a gap', { timeo
 
   const outcomes: { failure: Failure | undefined; status: number }[] = [];
   let next = 0;
-  const buyers = Array.from({ length: AT_ONCE }, async () => {
+  const buyers = Array.from({ length: MAX_CONCURRENT }, async () => {
     while (next < ORDERS) {
       const index = next++;
       const failure = findFailure(index);

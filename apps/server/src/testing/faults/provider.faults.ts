@@ -49,7 +49,7 @@ async function minutesLater({ shop }: BankedShop, minutes: number): Promise<void
 }
 
 /** Controls the gateway's behaviour. @returns the amounts paid and refunded by currency, in minor units */
-async function tellBank({ shop }: BankedShop, settings: Record<string, unknown> = {}) {
+async function setUpBank({ shop }: BankedShop, settings: Record<string, unknown> = {}) {
   const response = await fetch(`http://127.0.0.1:${shop.services.config.sandboxPort}/control`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -92,23 +92,23 @@ async function expectAllPaid(bank: BankedShop, count = SHOPPERS): Promise<void> 
   expect(placed.filter(({ status, paymentStatus }) => status === 'CONFIRMED' && paymentStatus === 'PAID')).toHaveLength(count);
   expect(placed).toHaveLength(count);
   expect(accepted).toHaveLength(count);
-  expect((await tellBank(bank)).stripe.eur?.paid).toBe(accepted.reduce((sum, { amount }) => sum + amount, 0));
+  expect((await setUpBank(bank)).stripe.eur?.paid).toBe(accepted.reduce((sum, { amount }) => sum + amount, 0));
   expect(await listDiscrepancies(db)).toEqual([]);
 }
 
 test('an order survives an outage of the provider and is paid afterwards', async ({ bank }) => {
   const presses = await prepareShoppers(bank);
-  await tellBank(bank, { isDown: true });
+  await setUpBank(bank, { isDown: true });
   for (const { code } of await all(presses, (press) => press())) expect(code).toBe('PaymentNotAvailable');
-  await tellBank(bank, { isDown: false });
+  await setUpBank(bank, { isDown: false });
   const response = await all(presses, (press) => press());
-  await tellBank(bank, { messages: 'lose' });
+  await setUpBank(bank, { messages: 'lose' });
   await all(response, ({ data }) => bank.press(data.payUrl ?? '', 'pay'));
   // The provider is down again when shoppers return: the page shows that the payment is being processed.
-  await tellBank(bank, { isDown: true });
+  await setUpBank(bank, { isDown: true });
   for (const { data } of await all(response.slice(0, 3), ({ data }) => returnFromPayment(bank, data.payUrl ?? '')))
     expect(data.outcome).toBe('processing');
-  await tellBank(bank, { isDown: false });
+  await setUpBank(bank, { isDown: false });
   await minutesLater(bank, 3);
   await expectAllPaid(bank);
 });
@@ -134,7 +134,7 @@ test('a slow provider does not delay other shoppers', async ({ slowBank, line })
 test('a session whose answer is lost is found again, and no order has two', async ({ bank }) => {
   const presses = await prepareShoppers(bank);
   // The library tries three times: most requests succeed, and some shoppers press again.
-  await tellBank(bank, { loseAnswers: 2 * SHOPPERS });
+  await setUpBank(bank, { loseAnswers: 2 * SHOPPERS });
   const payUrls = await all(presses, async (press) => {
     for (;;) {
       const { data, code } = await press();
@@ -153,7 +153,7 @@ test('a refund whose answer is lost is paid back once', async ({ bank }) => {
   await all(await prepareShoppers(bank), async (press) => bank.press((await press()).data.payUrl ?? '', 'pay'));
   await bank.shop.runJobs();
   const accepted = await db.select().from(payments);
-  await tellBank(bank, { loseAnswers: 2 * SHOPPERS });
+  await setUpBank(bank, { loseAnswers: 2 * SHOPPERS });
   for (const { reference, currency } of accepted)
     await inTransaction(db, (tx) => refundMoney(tx, { reference, currency, amount: 500, cause: `return of ${reference}` }));
   // The job without an answer fails, as it does in the shop.
@@ -162,7 +162,7 @@ test('a refund whose answer is lost is paid back once', async ({ bank }) => {
   const given = await db.select().from(refunds);
   console.log(`${accepted.length} refunds with lost answers: ${given.filter(({ status }) => status === 'done').length} done, none twice`);
   expect(given.map(({ status }) => status)).toEqual(accepted.map(() => 'done'));
-  expect((await tellBank(bank)).stripe.eur?.refunded).toBe(accepted.length * 500);
+  expect((await setUpBank(bank)).stripe.eur?.refunded).toBe(accepted.length * 500);
   expect(await listDiscrepancies(db)).toEqual([]);
 });
 
@@ -179,7 +179,7 @@ test("an order is paid once if the provider's message arrives before its answer 
 });
 
 test('an order is paid once if each message arrives ten times at once', async ({ bank }) => {
-  await tellBank(bank, { copies: 10 });
+  await setUpBank(bank, { copies: 10 });
   await all(await prepareShoppers(bank), async (press) => bank.press((await press()).data.payUrl ?? '', 'pay'));
   expect(bank.messages.length).toBeGreaterThanOrEqual(10 * SHOPPERS);
   await bank.shop.runJobs();
@@ -187,7 +187,7 @@ test('an order is paid once if each message arrives ten times at once', async ({
 });
 
 test('an order is paid once if messages arrive ten times in reverse order', async ({ bank }) => {
-  await tellBank(bank, { messages: 'hold', copies: 10 });
+  await setUpBank(bank, { messages: 'hold', copies: 10 });
   await all(await prepareShoppers(bank, 'card', 10), async (press) => {
     const { data } = await press();
     await fetch(data.payUrl ?? '', {
@@ -198,14 +198,14 @@ test('an order is paid once if messages arrive ten times in reverse order', asyn
     });
   });
   // The gateway's decision takes a moment; then each payment has two messages.
-  await expect.poll(async () => (await tellBank(bank)).held).toBe(20);
-  await tellBank(bank, { release: 'reversed' });
+  await expect.poll(async () => (await setUpBank(bank)).held).toBe(20);
+  await setUpBank(bank, { release: 'reversed' });
   await bank.shop.runJobs();
   await expectAllPaid(bank, 10);
 });
 
 test("without any message the shop's own status checks find all payments", async ({ bank }) => {
-  await tellBank(bank, { messages: 'lose' });
+  await setUpBank(bank, { messages: 'lose' });
   await all(await prepareShoppers(bank), async (press) => bank.press((await press()).data.payUrl ?? '', 'pay'));
   await minutesLater(bank, 3);
   expect(bank.messages).toEqual([]);

@@ -141,7 +141,7 @@ const createWeb = (name: string, port: number, env: NodeJS.ProcessEnv): Part =>
   );
 
 const createWorker = (env: NodeJS.ProcessEnv): Part =>
-  createProcess('the worker', 'worker.ts', env, (output) => Promise.resolve(output.includes('the worker is up')));
+  createProcess('the worker', 'worker.ts', env, (output) => Promise.resolve(output.includes('the worker has started')));
 
 /** The database server. This process starts it again when it ends, as an operating system does. */
 function createDatabasePart(dataDir: string): Part {

@@ -22,5 +22,5 @@ function openDocument(): PDFKit.PDFDocument {
   return document;
 }
 
-/** Tells whether a document's title fits into the header band, which is one line high. */
+/** Returns whether a document's title fits into the header band, which is one line high. */
 export const fitsBand = (title: string): boolean => measureText(title, styles.small.size, styles.small.weight) <= (frame.right - frame.left) * 0.4;

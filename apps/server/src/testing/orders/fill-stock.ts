@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/transaction';
 import { stockLevels } from '#tables/catalog';
 
 /** Scarce variants stay scarce: in the demo they have up to two pieces. */
-const PLENTY = { from: 5, pieces: 1000 };
+const REFILL = { from: 5, pieces: 1000 };
 
 /**
  * Raises the stock of all variants that are not scarce in a running shop, for browser tests. Many
@@ -15,8 +15,8 @@ const PLENTY = { from: 5, pieces: 1000 };
  */
 const database = await connect(readConfig(), { attach: true, log: createLog('warn') });
 try {
-  const plenty = await database.db.select().from(stockLevels).where(gte(stockLevels.onHand, PLENTY.from));
-  const counts = plenty.map(({ variantId }) => ({ variantId, pieces: PLENTY.pieces }));
+  const plenty = await database.db.select().from(stockLevels).where(gte(stockLevels.onHand, REFILL.from));
+  const counts = plenty.map(({ variantId }) => ({ variantId, pieces: REFILL.pieces }));
   await inTransaction(database.db, (tx) => correctStock(tx, { counts, reference: 'browser tests' }));
 } finally {
   await database.close();

@@ -25,14 +25,14 @@ const publicCalls = new Set([
 /** Further calls by their whole path. Every page needs these; other calls below the same segment are about a visitor, or may be a preview. */
 const publicPaths = new Set(['/api/menus', '/api/wheel', '/api/legal/pages', '/api/service-names', '/api/content/pages']);
 
-const longestPath = 300;
-const longestQuery = 1000;
+const maxPathLength = 300;
+const maxQueryLength = 1000;
 
 /** Returns the same cache key for all equivalent URLs of a call, with sorted query parameters; undefined for calls that are not cached. */
 export function getApiCacheKey({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
   const [, api, call = ''] = pathname.split('/');
   if (api !== 'api' || !(publicCalls.has(call) || publicPaths.has(pathname))) return undefined;
-  if (pathname.length > longestPath || search.length > longestQuery) return undefined;
+  if (pathname.length > maxPathLength || search.length > maxQueryLength) return undefined;
   if (search.length <= 1) return pathname;
   const query = new URLSearchParams(search);
   query.sort();

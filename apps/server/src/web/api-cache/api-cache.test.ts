@@ -84,7 +84,7 @@ test('compressed and plain responses are the same, and a client that has the res
   expect(br?.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+$/);
 });
 
-test('pages in this process and external callers share a response, and a page learns how long it is still valid', async () => {
+test('pages in this process and external callers share a response, and a page gets its remaining lifetime', async () => {
   time.now += 1500;
   const times = await countApiCalls(async () => {
     const response = await inProcess(product());
@@ -147,12 +147,12 @@ test('carts, orders and errors are never cached', async () => {
 });
 
 test('past its age a response is sent to external callers while it is refreshed; a page waits for the new one', async () => {
-  const longest = 3600_000;
+  const maxAgeMs = 3600_000;
   await ask('/api/market?host=si.localhost');
-  time.now += longest + 1000;
+  time.now += maxAgeMs + 1000;
   const outside = await countApiCalls(() => ask('/api/market?host=si.localhost'));
   expect(outside).toBe(1);
-  time.now += longest + 1000;
+  time.now += maxAgeMs + 1000;
   const response = await inProcess('/api/market?host=si.localhost');
   expect(response.headers.get('age')).toBe('0');
 });

@@ -36,8 +36,8 @@ interface Parts {
 }
 
 const usualMaxBytes = 128 * 1024 ** 2;
-const mostRemembered = 20_000;
-const longestRemembered = 300;
+const maxRemembered = 20_000;
+const maxRememberedLength = 300;
 
 export function openApiCache({ api, log, headers, cdn, maxBytes = usualMaxBytes, clock }: Parts): ApiCache {
   const cache = createResponseCache({ maxBytes, log, ...(clock && { clock }) });
@@ -46,8 +46,8 @@ export function openApiCache({ api, log, headers, cdn, maxBytes = usualMaxBytes,
   const findKey = (target: string): string | undefined => {
     if (remembered.has(target)) return remembered.get(target);
     const key = URL.canParse(target, 'http://api') ? getApiCacheKey(new URL(target, 'http://api')) : undefined;
-    if (target.length > longestRemembered) return key;
-    if (remembered.size >= mostRemembered) remembered.clear();
+    if (target.length > maxRememberedLength) return key;
+    if (remembered.size >= maxRemembered) remembered.clear();
     remembered.set(target, key);
     return key;
   };

@@ -27,13 +27,13 @@ export interface ImageRenderer {
   stop(): void;
 }
 
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 /** Maximum length of the queue: about fifteen listing pages of new images. */
-const MOST_WAITING = 400;
+const MAX_WAITING = 400;
 /** Idle time in ms after which the process is stopped to free its memory. */
-const STOP_AFTER_IDLE = 60_000;
+const IDLE_LIMIT_MS = 60_000;
 /** Maximum time in ms for one image, even on a busy machine. */
-const TIMEOUT = 120_000;
+const TIMEOUT_MS = 120_000;
 
 interface Waiting {
   resolve: (bytes: Buffer) => void;
@@ -41,7 +41,7 @@ interface Waiting {
 }
 
 export function openImageRenderer(): ImageRenderer {
-  const queue = createQueue(AT_ONCE, MOST_WAITING);
+  const queue = createQueue(MAX_CONCURRENT, MAX_WAITING);
   const waiting = new Map<number, Waiting>();
   let child: ChildProcess | undefined;
   let rest: NodeJS.Timeout | undefined;
@@ -83,12 +83,12 @@ export function openImageRenderer(): ImageRenderer {
       }
       const id = (last += 1);
       clearTimeout(rest);
-      const timer = setTimeout(end, TIMEOUT);
+      const timer = setTimeout(end, TIMEOUT_MS);
       const settle =
         <Value>(answer: (value: Value) => void) =>
         (value: Value): void => {
           clearTimeout(timer);
-          if (waiting.size === 0 && !isStopped) rest = setTimeout(end, STOP_AFTER_IDLE).unref();
+          if (waiting.size === 0 && !isStopped) rest = setTimeout(end, IDLE_LIMIT_MS).unref();
           answer(value);
         };
       waiting.set(id, { resolve: settle(resolve), reject: settle(reject) });

@@ -28,11 +28,11 @@ export interface Images {
 }
 
 /** Cache header of images, because the content of an image address never changes. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const MAX_CACHE_BYTES = 2 * 1024 ** 3;
 /** Number of sizes rendered in parallel; each uses one of Node's four threads. */
 const SIZES_AT_ONCE = 2;
-const MOST_SIZES_WAITING = 500;
+const MAX_WAITING_SIZES = 500;
 /** Maximum number of pixels. A larger image is an attack or an error. */
 const MAX_PIXELS = 50_000_000;
 
@@ -75,7 +75,7 @@ export function openImages({ db, storage, dataDir, log, hosts = OWN_HOST_ONLY, t
     });
 
   const reportFailure = (error: unknown): void => {
-    if (!(error instanceof RenderingStopped)) log.error({ err: error }, 'a picture could not be made');
+    if (!(error instanceof RenderingStopped)) log.error({ err: error }, 'a picture could not be rendered');
   };
 
   const routes = new Hono();
@@ -142,17 +142,17 @@ function createSizer(
   original: (address: string, width: number | undefined) => Promise<Buffer | undefined>,
   cache: DiskCache,
 ): (address: string, modifiers: Modifiers, mayMake: () => Promise<boolean>) => Promise<Buffer | undefined> {
-  const queue = createQueue(SIZES_AT_ONCE, MOST_SIZES_WAITING);
+  const queue = createQueue(SIZES_AT_ONCE, MAX_WAITING_SIZES);
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   // The image is passed under an internal name, because ipx would fetch an address of another host itself.
-  const inHand = new Map<string, Buffer>();
+  const loaded = new Map<string, Buffer>();
   const ipx = createIPXWebServer(
     createIPX({
       storage: {
         name: 'pictures in hand',
         getMeta: () => ({}),
         getData: (id) => {
-          const bytes = inHand.get(id);
+          const bytes = loaded.get(id);
           return bytes && new Uint8Array(bytes).buffer;
         },
       },
@@ -167,9 +167,9 @@ function createSizer(
     const bytesOfOriginal = await original(path, width);
     if (!bytesOfOriginal) return undefined;
     const name = `/${randomUUID()}`;
-    inHand.set(name, bytesOfOriginal);
+    loaded.set(name, bytesOfOriginal);
     const modifiers = (await isAnimated(bytesOfOriginal)) ? keepAnimation(canonical) : canonical;
-    const response = await queue.run(() => ipx(new Request(`http://localhost/${modifiers}${name}`))).finally(() => inHand.delete(name));
+    const response = await queue.run(() => ipx(new Request(`http://localhost/${modifiers}${name}`))).finally(() => loaded.delete(name));
     if (!response.ok) throw new Error(`ipx answered ${response.status} for ${path}: ${await response.text()}`);
     const bytes = Buffer.from(await response.arrayBuffer());
     await cache.put(`${canonical}${path}`, bytes);
@@ -201,7 +201,7 @@ function decodePath(url: string): string | undefined {
 }
 
 const buildFileHeaders = (type: string) => ({
-  'cache-control': FOR_EVER,
+  'cache-control': IMMUTABLE,
   'content-type': type,
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',

@@ -15,16 +15,16 @@ export interface Queue {
 }
 
 /**
- * @param atOnce maximum number of parallel tasks
- * @param most maximum number of waiting tasks
+ * @param maxConcurrent maximum number of parallel tasks
+ * @param maxLength maximum number of waiting tasks
  */
-export function createQueue(atOnce: number, most: number): Queue {
+export function createQueue(maxConcurrent: number, maxLength: number): Queue {
   const urgent: (() => void)[] = [];
   const idle: (() => void)[] = [];
   let running = 0;
 
   const startNext = (): void => {
-    if (running >= atOnce) return;
+    if (running >= maxConcurrent) return;
     const start = urgent.pop() ?? idle.shift();
     if (!start) return;
     running += 1;
@@ -34,7 +34,7 @@ export function createQueue(atOnce: number, most: number): Queue {
   return {
     size: () => running + urgent.length + idle.length,
     run: async (work, isUrgent = true) => {
-      if (urgent.length + idle.length >= most) throw new QueueIsFull('too many pictures are waited for');
+      if (urgent.length + idle.length >= maxLength) throw new QueueIsFull('too many pictures are waited for');
       await new Promise<void>((resolve) => {
         (isUrgent ? urgent : idle).push(resolve);
         startNext();

@@ -11,11 +11,11 @@ const parentPages: Readonly<Record<string, string>> = {
   brands: '/brands',
   blog: '/blog',
 };
-const longest = 1000;
+const maxLength = 1000;
 
 /** @returns a path of this shop with its query; undefined for other hosts and for paths that browsers parse as another host */
 export function toShopPath(path: string | undefined): string | undefined {
-  if (path === undefined || path.length > longest || !/^\/(?!\/)[^\s\\\p{Cc}]*$/u.test(path)) return undefined;
+  if (path === undefined || path.length > maxLength || !/^\/(?!\/)[^\s\\\p{Cc}]*$/u.test(path)) return undefined;
   const { origin, pathname, search } = URL.canParse(path, noPage) ? new URL(path, noPage) : new URL('http://elsewhere.invalid');
   return origin === noPage && !pathname.includes('//') ? pathname + search : undefined;
 }

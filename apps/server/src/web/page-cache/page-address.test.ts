@@ -24,7 +24,7 @@ test.each([
   expect(at(path)).toMatchObject({ key: `si.localhost:3000${cached}`, url: `http://si.localhost:3000${cached}` });
 });
 
-test('an address tells whether a part of it was left out', () => {
+test('an address says whether a part of it was left out', () => {
   expect(at('/product/shirt?color=navy')?.isWhole).toBe(true);
   expect(at('/product/shirt?color=navy&ref=anna')?.isWhole).toBe(false);
 });

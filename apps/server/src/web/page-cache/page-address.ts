@@ -13,9 +13,9 @@ export interface PageAddress {
 /** Parameters of affiliates and campaigns. Only scripts in the browser read them. Affiliates may append any number of them. */
 const origins = /^(amp;)*(ref|adid|src|subid|link|utm_\w+)$/i;
 
-const longestPath = 300;
-const longestQuery = 1000;
-const longestWords = 100;
+const maxPathLength = 300;
+const maxQueryLength = 1000;
+const maxWordsLength = 100;
 
 /** Returns the route pattern of a path, for metrics by type of page. */
 export function findPagePattern(pathname: string): string {
@@ -35,7 +35,7 @@ export function normalizePageAddress({ origin, host, pathname, search }: URL): P
   // A preview is rendered from the whole address, only for the visitor with the link.
   if (given.has('preview')) return undefined;
   const parameters = new URLSearchParams([...given].filter(([name]) => !origins.test(name)));
-  if (pathname.length > longestPath || parameters.toString().length > 2 * longestQuery) return undefined;
+  if (pathname.length > maxPathLength || parameters.toString().length > 2 * maxQueryLength) return undefined;
   const isData = pathname.endsWith('.data');
   const page = isData ? pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : pathname;
   const path = findPublicPath(page);
@@ -46,13 +46,13 @@ export function normalizePageAddress({ origin, host, pathname, search }: URL): P
   if (path.page.isExact && known.length !== parameters.size) return undefined;
   if (!hasValidValues(parameters)) return undefined;
   const query = new URLSearchParams(known).toString();
-  if (query.length > longestQuery) return undefined;
+  if (query.length > maxQueryLength) return undefined;
 
   const address = `${isData ? getDataPath(path.text) : path.text}${query && `?${query}`}`;
   return { key: `${host}${address}`, url: origin + address, isWhole: known.length === given.size };
 }
 
 const hasValidValues = (parameters: URLSearchParams): boolean =>
-  (parameters.get('q') ?? '').length <= longestWords && wantedRoutes.test(parameters.get('_routes') ?? '');
+  (parameters.get('q') ?? '').length <= maxWordsLength && wantedRoutes.test(parameters.get('_routes') ?? '');
 
 const getDataPath = (path: string): string => (path === '/' ? '/_root.data' : `${path}.data`);

@@ -190,7 +190,7 @@ test('nothing that a visitor sends gets into a page, and a cookie does not bypas
   expect(rendered).toEqual([{ url: `http://si.localhost:${server.port}${product()}`, headers: {} }]);
 });
 
-test('a page of one host is never served on another, and one of a foreign host is not cached', async () => {
+test('a page of one host is never served on another, and a page of a foreign host is not cached', async () => {
   const german = await ask(product(), { host: `de.localhost:${server.port}` });
   expect(german.text).toContain('DE Linen shirt');
   expect((await ask(product())).text).toContain('SI Linen shirt');

@@ -28,8 +28,8 @@ interface Parts {
 
 const usualMaxBytes = 256 * 1024 ** 2;
 /** Maximum number of addresses with a memoised key, because the computation is a large part of the cost of a response. */
-const mostRemembered = 20_000;
-const longestRemembered = 300;
+const maxRemembered = 20_000;
+const maxRememberedLength = 300;
 
 export function openPageCache({ log, isShopHost, protocol, maxBytes = usualMaxBytes, clock }: Parts): PageCache {
   const cache = createResponseCache({ maxBytes, log, isCompact: true, ...(clock && { clock }) });
@@ -40,8 +40,8 @@ export function openPageCache({ log, isShopHost, protocol, maxBytes = usualMaxBy
     if (remembered.has(location)) return remembered.get(location);
     const address = `${protocol}//${host}${target}`;
     const key = target.startsWith('/') && URL.canParse(address) ? normalizePageAddress(new URL(address))?.key : undefined;
-    if (location.length > longestRemembered) return key;
-    if (remembered.size >= mostRemembered) remembered.clear();
+    if (location.length > maxRememberedLength) return key;
+    if (remembered.size >= maxRemembered) remembered.clear();
     remembered.set(location, key);
     return key;
   };

@@ -18,9 +18,9 @@ export function createResponseCacheStore(maxBytes: number) {
 
   const remove = (cached: CachedResponse): void => {
     if (!fresh.remove(cached) && !proven.remove(cached)) return;
-    forgetTags(cached);
+    removeTags(cached);
   };
-  const forgetTags = (cached: CachedResponse): void => {
+  const removeTags = (cached: CachedResponse): void => {
     for (const tag of cached.tags) {
       const tagged = byTag.get(tag);
       tagged?.delete(cached);
@@ -71,7 +71,7 @@ export function createResponseCacheStore(maxBytes: number) {
       const old = tags.includes(everything) ? [...fresh.all(), ...proven.all()] : tags.flatMap((tag) => [...(byTag.get(tag) ?? [])]);
       for (const cached of old) {
         cached.droppedAt ??= at;
-        forgetTags(cached);
+        removeTags(cached);
       }
     },
     size: () => ({ answers: fresh.count() + proven.count(), bytes: fresh.bytes() + proven.bytes() }),

@@ -191,7 +191,7 @@ test('a response that is not the same for everyone is not cached, and one that s
   expect(cache.counts().answers).toBe(0);
 });
 
-test('a response that is gone is no longer cached', async () => {
+test('a response whose data no longer exists is no longer cached', async () => {
   const { ask, renders, cache } = await opened();
   notifyTagDrops(['product:1']);
   const response = ask();

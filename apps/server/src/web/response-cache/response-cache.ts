@@ -54,7 +54,7 @@ const FAILURE_GRACE_MS = 5 * 60_000;
 /** Time in ms between failed attempts. */
 const retryMs = 1000;
 /** Maximum number of attempts for a response that changes during its generation. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /** Minimum time in ms between log lines about failures. */
 const LOG_INTERVAL_MS = 5000;
@@ -91,19 +91,19 @@ export function createResponseCache({ maxBytes, log, isCompact = false, clock = 
   tagDrops.on('caches', drop);
 
   /** Returns whether a request that does not refresh the response may get the old one. */
-  const isOldButGood = (cached: CachedResponse, at: number): boolean =>
+  const isUsableStale = (cached: CachedResponse, at: number): boolean =>
     at < cached.retryAt ? isUsableOnFailure(cached, at) : attempts.isPending(cached.key) && isUsableMeanwhile(cached, at);
 
   return {
     atHand: (key) => {
       const found = store.peek(key);
       const at = clock();
-      return found && (isFresh(found, at) || isOldButGood(found, at)) ? use(found) : undefined;
+      return found && (isFresh(found, at) || isUsableStale(found, at)) ? use(found) : undefined;
     },
     ask: async (key, make, { isStrict = false } = {}) => {
       const at = clock();
       const found = store.peek(key);
-      if (found && (isFresh(found, at) || (!isStrict && isOldButGood(found, at)))) return { cached: use(found) };
+      if (found && (isFresh(found, at) || (!isStrict && isUsableStale(found, at)))) return { cached: use(found) };
       const outcome = attempts.join(key, make);
       if (isStrict) return outcome;
       if (found && isUsableWhileStale(found, at)) return { cached: use(found) };
@@ -219,7 +219,7 @@ async function makeAndStore({ store, counts, clock }: AttemptOptions, { key, mak
       store.put(cached);
       return { cached };
     }
-    if (attempt === mostAttempts) return { made: removeCacheTags(made) };
+    if (attempt === maxAttempts) return { made: removeCacheTags(made) };
   }
 }
 

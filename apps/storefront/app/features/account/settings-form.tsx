@@ -130,7 +130,10 @@ function MailFields({ profile, field, labels, isSubscribed }: GroupProps & { isS
   const { t } = useLingui();
   const { languages } = useShop().market;
   const newsletterWords = t`Send me news and offers by email. I can unsubscribe at any time.`;
-  const spoken = [{ value: '', label: t`Each shop’s own language` }, ...languages.map(({ id, name }) => ({ value: String(id), label: name }))];
+  const languageOptions = [
+    { value: '', label: t`Each shop’s own language` },
+    ...languages.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
@@ -139,7 +142,7 @@ function MailFields({ profile, field, labels, isSubscribed }: GroupProps & { isS
       <SelectField
         {...field('languageId', profile.languageId === null ? '' : String(profile.languageId))}
         label={labels.languageId}
-        options={spoken}
+        options={languageOptions}
         hint={t`We’ll email you in this language.`}
       />
       <input type="hidden" name="newsletterText" value={newsletterWords} />

@@ -17,4 +17,4 @@ export const buildAuthNoticeCookie = (notice: AuthNotice, { isSecure }: { isSecu
   formatCookie(noticeCookie, notice, { maxAge: noticeLifetime, isSecure });
 
 /** Returns the cookie that deletes a notice, which is shown once. */
-export const forgetAuthNotice = ({ isSecure }: { isSecure: boolean }): string => formatCookie(noticeCookie, '', { maxAge: 0, isSecure });
+export const deleteAuthNoticeCookie = ({ isSecure }: { isSecure: boolean }): string => formatCookie(noticeCookie, '', { maxAge: 0, isSecure });

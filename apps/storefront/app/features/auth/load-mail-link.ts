@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { isApiError } from '#lib/api/api-error.ts';
 import { unshared } from '#lib/session/guards.ts';
 import type { Shop } from '#lib/shop-context.ts';
-import { exchangeMailToken, forgetMailToken, readMailToken } from './mail-token.ts';
+import { exchangeMailToken, deleteMailTokenCookie, readMailToken } from './mail-token.ts';
 
 interface MailLink {
   purpose: 'newsletter' | 'unsubscribe';
@@ -25,7 +25,7 @@ export async function loadMailLink(request: Request, shop: Shop, { purpose, path
     return data({ link: 'valid' as const }, { headers });
   } catch (error) {
     if (!isApiError(error, 'LinkExpired', 'InvalidInput')) throw error;
-    headers.append('Set-Cookie', forgetMailToken(purpose, shop));
+    headers.append('Set-Cookie', deleteMailTokenCookie(purpose, shop));
     return data({ link: 'expired' as const }, { status: 410, headers });
   }
 }

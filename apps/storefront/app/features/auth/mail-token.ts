@@ -23,7 +23,7 @@ export function readMailToken(request: Request, purpose: Purpose): string | null
   return token && isToken(token) ? token : null;
 }
 
-export const forgetMailToken = (purpose: Purpose, { isSecure }: { isSecure: boolean }): string =>
+export const deleteMailTokenCookie = (purpose: Purpose, { isSecure }: { isSecure: boolean }): string =>
   formatCookie(cookies[purpose], '', { maxAge: 0, isSecure });
 
 /**

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { loadWholeCatalogue } from '@selvedge/i18n/whole-catalogue';
 import { buildConsentCookie, consentVersion, readConsent, type Purpose } from '#lib/session/consent.ts';
-import { readCookie, forgetTracking } from '#lib/session/cookies.ts';
+import { readCookie, deleteTrackingCookie } from '#lib/session/cookies.ts';
 import type { Shop } from '#lib/shop-context.ts';
 import { translateConsentWords } from './consent-words.ts';
 
@@ -29,5 +29,5 @@ export async function recordChoice(request: Request, { api, language, isSecure }
     text: translateConsentWords(i18n),
     ...(previousId && { previousId }),
   });
-  return [buildConsentCookie(record, { isSecure }), ...(record.choices.marketing ? [] : forgetTracking({ isSecure }))];
+  return [buildConsentCookie(record, { isSecure }), ...(record.choices.marketing ? [] : deleteTrackingCookie({ isSecure }))];
 }

@@ -52,8 +52,8 @@ export const unfiltered: Omit<ListingSelection, 'page' | 'orderBy' | 'take'> = {
 };
 
 /** The API's limits: number of values of a list, and its length in characters. */
-const mostValues = 50;
-const longestList = 1000;
+const maxValues = 50;
+const maxListLength = 1000;
 const plainCode = /^[\p{L}\p{N}._/+-]{1,100}$/u;
 const pairOfCodes = /^[\w-]{1,60}:[\w-]{1,60}$/;
 
@@ -82,8 +82,8 @@ export function readListingQuery(query: URLSearchParams, usual: ListingOrder | n
 
 function readList(query: URLSearchParams, name: ListFilter, form: RegExp): string[] {
   const values = query.getAll(name).flatMap((text) => text.slice(0, 10_000).toLowerCase().split(','));
-  const codes = [...new Set(values.map((value) => value.trim()).filter((value) => form.test(value)))].slice(0, mostValues).sort();
-  while (codes.join(',').length > longestList) codes.pop();
+  const codes = [...new Set(values.map((value) => value.trim()).filter((value) => form.test(value)))].slice(0, maxValues).sort();
+  while (codes.join(',').length > maxListLength) codes.pop();
   return codes;
 }
 

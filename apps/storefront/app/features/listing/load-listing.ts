@@ -34,9 +34,9 @@ export async function loadListing<Answer extends Pick<Listing, 'items' | 'meta'>
     return { listing, selection };
   } catch (error) {
     const unknown = fieldIssues(error).map(({ field }) => field);
-    const good = new URLSearchParams([...query].filter(([name]) => !unknown.includes(name)));
-    const isCorrected = listingNames.some((name) => query.has(name) && !good.has(name));
-    if (isCorrected) throw redirect(href(buildListingAddress(place, readListing(place, good))), 302);
+    const knownQuery = new URLSearchParams([...query].filter(([name]) => !unknown.includes(name)));
+    const isCorrected = listingNames.some((name) => query.has(name) && !knownQuery.has(name));
+    if (isCorrected) throw redirect(href(buildListingAddress(place, readListing(place, knownQuery))), 302);
     throw error;
   }
 }

@@ -12,8 +12,8 @@ export interface TypedReview {
 
 export type ReviewIssue = 'stars' | 'author' | 'text';
 
-export const longestAuthor = 40;
-export const longestText = 2000;
+export const maxAuthorLength = 40;
+export const maxTextLength = 2000;
 
 /** Reads the form, whose content is not trusted. @returns null if it names no product */
 export function readTypedReview(form: FormData): TypedReview | null {
@@ -29,8 +29,8 @@ export function readTypedReview(form: FormData): TypedReview | null {
     // A submitted form has two characters per line end, the field counts one.
     text: text('text')
       .replace(/\r\n/g, '\n')
-      .slice(0, longestText * 2),
-    author: text('author').slice(0, longestAuthor * 2),
+      .slice(0, maxTextLength * 2),
+    author: text('author').slice(0, maxAuthorLength * 2),
   };
 }
 
@@ -38,7 +38,7 @@ export function readTypedReview(form: FormData): TypedReview | null {
 export function reviewIssues({ stars, author, text }: TypedReview): ReviewIssue[] {
   const issues: ReviewIssue[] = [];
   if (stars === null) issues.push('stars');
-  if (author === '' || author.length > longestAuthor) issues.push('author');
-  if (text.length > longestText) issues.push('text');
+  if (author === '' || author.length > maxAuthorLength) issues.push('author');
+  if (text.length > maxTextLength) issues.push('text');
   return issues;
 }

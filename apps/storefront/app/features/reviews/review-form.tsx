@@ -7,7 +7,7 @@ import { FieldMessage } from '#ui/forms/field-message.tsx';
 import { Notice } from '#ui/overlays/notice.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { fitNames, fits } from './fit-texts.ts';
-import { longestAuthor, longestText } from './new-review.ts';
+import { maxAuthorLength, maxTextLength } from './new-review.ts';
 import styles from './review-form.module.css';
 import type { ReviewAnswer } from './send-review.ts';
 import type { I18n } from '@lingui/core';
@@ -71,7 +71,7 @@ export function ReviewForm({ id, productId, name, author, answer }: ReviewFormPr
         isLong
         name="text"
         label={t`Your review`}
-        maxLength={longestText}
+        maxLength={maxTextLength}
         defaultValue={typed?.text}
         hint={t`What would have helped you before you bought it?`}
         error={has('text') ? t`This is too long` : null}
@@ -80,7 +80,7 @@ export function ReviewForm({ id, productId, name, author, answer }: ReviewFormPr
         name="author"
         label={t`Display name`}
         required
-        maxLength={longestAuthor}
+        maxLength={maxAuthorLength}
         autoComplete="given-name"
         defaultValue={typed?.author ?? author}
         error={has('author') ? t`This field is required` : null}

@@ -1,5 +1,5 @@
 /** Maximum length of a search in UTF-16 units, as in the API. */
-export const longestText = 200;
+export const maxTextLength = 200;
 
 /** Returns the search text of an address, whose content is not trusted; empty if there is none. */
 export const readSearchText = (query: URLSearchParams): string => cleanText(query.get('q') ?? '');
@@ -7,13 +7,13 @@ export const readSearchText = (query: URLSearchParams): string => cleanText(quer
 /** Returns one trimmed line. A long text is cut, but never within a character. */
 export function cleanText(text: string): string {
   const line = text
-    .slice(0, 4 * longestText)
+    .slice(0, 4 * maxTextLength)
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim();
-  if (line.length <= longestText) return line;
+  if (line.length <= maxTextLength) return line;
   let cut = '';
   for (const letter of line) {
-    if (cut.length + letter.length > longestText) break;
+    if (cut.length + letter.length > maxTextLength) break;
     cut += letter;
   }
   return cut.trim();

@@ -5,7 +5,7 @@ import { Form } from '#lib/paths/link.tsx';
 import { splitPath } from '#lib/locale/locale.ts';
 import { classes } from '#ui/styles/classes.ts';
 import { Icon } from '#ui/media/icon.tsx';
-import { readSearchText, cleanText, longestText } from './asked-text.ts';
+import { readSearchText, cleanText, maxTextLength } from './asked-text.ts';
 import { findNextOption } from './next-option.ts';
 import styles from './search-box.module.css';
 import type { RecentSearches } from './recent-searches.ts';
@@ -116,7 +116,7 @@ function SearchInput({ input, searchText, role, onOpen, onKeyDown }: SearchInput
       type="search"
       name="q"
       defaultValue={searchText}
-      maxLength={longestText}
+      maxLength={maxTextLength}
       placeholder={t`Search`}
       aria-label={t`Search for products, categories and brands`}
       autoComplete="off"

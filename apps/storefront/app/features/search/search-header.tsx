@@ -31,7 +31,7 @@ export function SearchHeader({ text, corrected, itemCount, answers }: SearchHead
       {corrected === null ? null : (
         <p className={styles.corrected}>
           <Trans>
-            Showing results for <Instead text={corrected} />. We found nothing for “<TypedText text={text} />
+            Showing results for <CorrectedText text={corrected} />. We found nothing for “<TypedText text={text} />
             ”.
           </Trans>
         </p>
@@ -61,7 +61,7 @@ function Answers({ answers }: { answers: FoundAnswers }) {
   );
 }
 
-const Instead = ({ text }: { text: string }) => (
+const CorrectedText = ({ text }: { text: string }) => (
   <Link to={searchPath(text)}>
     <TypedText text={text} />
   </Link>

@@ -18,15 +18,15 @@ test.each([2, 5, 8, 12])('a wheel of %s segments stops with the drawn one below 
 
 test('each segment shows its prize, and adjacent prizes differ in colour', () => {
   const segments = [prize(1000), prize(500), prize(1500), prize(2000), none];
-  for (const some of [segments, segments.slice(0, 4), segments.slice(0, 3)]) {
+  for (const drawn of [segments, segments.slice(0, 4), segments.slice(0, 3)]) {
     const html = renderToStaticMarkup(
       <I18nProvider i18n={i18n}>
-        <WheelDrawing segments={some} currency="EUR" wheel={createRef()} angle={0} />
+        <WheelDrawing segments={drawn} currency="EUR" wheel={createRef()} angle={0} />
       </I18nProvider>,
     );
     for (const words of ['10%', '5%', '15%']) expect(html).toContain(`>${words}<`);
     const tones = [...html.matchAll(/<path class="[^"]*piece[^"]*?(accent|paper|ink|blank)[^"]*"/g)].map(([, tone]) => tone);
-    expect(tones).toHaveLength(some.length);
+    expect(tones).toHaveLength(drawn.length);
     for (const [index, tone] of tones.entries()) expect(tones[(index + 1) % tones.length]).not.toBe(tone);
   }
 });

@@ -11,7 +11,7 @@ export type WishChange =
   | { intent: 'move'; productId: number; choice: ReturnType<typeof parseChoice>; wishlistId: number | null };
 
 /** The maximum number of products in a merge, as in the API. */
-const mostMerged = 500;
+const maxMerged = 500;
 
 /** Reads a change from a form. @returns null if the form has no known change */
 export function readWishChange(form: FormData): WishChange | null {
@@ -22,7 +22,7 @@ export function readWishChange(form: FormData): WishChange | null {
     case 'remove':
       return wishlistId === null ? null : { intent: 'remove', wishlistId };
     case 'merge':
-      return { intent: 'merge', productIds: parseProductIds(readText(form, 'productIds'), mostMerged) };
+      return { intent: 'merge', productIds: parseProductIds(readText(form, 'productIds'), maxMerged) };
     case 'notices':
       return { intent: 'notices', hasNotices: form.get('hasNotices') === 'on' };
     case 'move':

@@ -26,13 +26,13 @@ interface PageHeadProps {
 }
 
 /** Characters of a description that search engines show. */
-const longestDescription = 160;
+const maxDescriptionLength = 160;
 
 /** Metadata for search engines and sharing. React moves it into the head. */
 export function PageHead(props: PageHeadProps) {
   const { title, description: whole, price, image, imageAlt = title } = props;
   const { market, language } = useShop();
-  const description = whole && truncateText(whole, longestDescription);
+  const description = whole && truncateText(whole, maxDescriptionLength);
   const { robots, canonical, alternates } = useIndexing(props);
   const picture = image ? buildSharedPicture(image) : null;
   return (

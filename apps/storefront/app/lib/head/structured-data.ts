@@ -155,14 +155,14 @@ const listPictureUrls = ({ product, pictureUrl }: ProductFacts, colour: Colour |
 /** The price that the page shows before a size is chosen. */
 function describeOffer({ product, countryCode, returnPolicy, seller }: ProductFacts, colour: Colour | undefined, url: string): Thing {
   const { currency, discountPrice, priorPrice } = product;
-  const isToBeHad = product.variants.some(({ colorId, available }) => available > 0 && (!colour || colorId === null || colorId === colour.id));
+  const isInStock = product.variants.some(({ colorId, available }) => available > 0 && (!colour || colorId === null || colorId === colour.id));
   return {
     '@type': 'Offer',
     url,
     price: discountPrice.toFixed(2),
     priceCurrency: currency,
     ...(priorPrice !== null && priorPrice > discountPrice && { priceSpecification: buildFormerPrice(priorPrice, currency) }),
-    availability: `${schemaOrg}/${isToBeHad ? 'InStock' : 'OutOfStock'}`,
+    availability: `${schemaOrg}/${isInStock ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `${schemaOrg}/NewCondition`,
     eligibleRegion: countryCode,
     seller: { '@type': 'Organization', name: seller },

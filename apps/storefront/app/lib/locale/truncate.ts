@@ -11,11 +11,11 @@ export function truncateText(text: string, length: number): string {
   const cut = letters.slice(0, length - 1).join('');
   const space = cut.lastIndexOf(' ');
   const isBetweenWords = letters[length - 1] === ' ';
-  return `${(isBetweenWords || space < Math.max(1, cut.length - longestStub) ? cut : cut.slice(0, space)).replace(/[\s,;:–-]+$/, '')}…`;
+  return `${(isBetweenWords || space < Math.max(1, cut.length - maxStubLength) ? cut : cut.slice(0, space)).replace(/[\s,;:–-]+$/, '')}…`;
 }
 
 /** Units of a word that may be dropped to end between two words. */
-const longestStub = 20;
+const maxStubLength = 20;
 
 /** Browsers without Intl.Segmenter use code points. */
 const splitGraphemes = (text: string): string[] =>

@@ -1,7 +1,7 @@
 import type { Cart, CartLine, Order, ProductCard, ProductPage } from '@selvedge/server/contract';
 
 /** Maximum number of category levels of an item. */
-const mostLevels = 5;
+const maxLevels = 5;
 
 type CategoryLevels = Partial<Record<'item_category' | `item_category${2 | 3 | 4 | 5}`, string>>;
 
@@ -34,7 +34,7 @@ export const sumPrices = (items: readonly Pick<MeasuredItem, 'price' | 'quantity
 
 /** Returns the category levels from the top; levels below the fifth are left out. */
 export function listCategoryLevels(names: readonly string[]): CategoryLevels {
-  const levels = names.filter(Boolean).slice(0, mostLevels);
+  const levels = names.filter(Boolean).slice(0, maxLevels);
   return Object.fromEntries(levels.map((name, level) => [`item_category${level === 0 ? '' : level + 1}`, name]));
 }
 

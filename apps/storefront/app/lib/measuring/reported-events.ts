@@ -5,7 +5,7 @@ import type { Cart } from '@selvedge/server/contract';
 const ordersKey = 'measured-orders';
 const checkoutKey = 'measured-checkout';
 /** Number of stored orders. The confirmation page shows only the last order. */
-const mostOrders = 10;
+const maxOrders = 10;
 
 interface KnownCheckout {
   cart: string;
@@ -40,7 +40,7 @@ export function markOrderReported(orderNumber: string): boolean {
   const found = read(openLocalStorage, ordersKey);
   const reportedOrders: readonly unknown[] = Array.isArray(found) ? found : [];
   if (reportedOrders.includes(orderNumber)) return true;
-  write(openLocalStorage, ordersKey, [orderNumber, ...reportedOrders].slice(0, mostOrders));
+  write(openLocalStorage, ordersKey, [orderNumber, ...reportedOrders].slice(0, maxOrders));
   return false;
 }
 
@@ -61,7 +61,7 @@ export function endCheckout(): Readonly<Record<string, string>> {
 }
 
 /** Deletes all stored data, and the cookies of the tag manager's scripts. */
-export function forgetMeasuring(): void {
+export function deleteMeasuringData(): void {
   fallbackStorage.clear();
   try {
     localStorage.removeItem(ordersKey);

@@ -4,7 +4,7 @@ import type { RootData } from '#lib/use-shop.ts';
 import { setActionListener, type VisitorAction } from './visitor-actions.ts';
 import { buildAddToCart, buildViewCart, buildViewItem, type CommerceEvent } from './commerce-events.ts';
 import { toProductItem } from './items.ts';
-import { endCheckout, forgetMeasuring, markCheckoutReported, markOrderReported } from './reported-events.ts';
+import { endCheckout, deleteMeasuringData, markCheckoutReported, markOrderReported } from './reported-events.ts';
 import { listPageEvents, type PageEvent } from './page-events.ts';
 import { findPageView, type PageView, type ShownPage } from './page-view.ts';
 import { createCartWatch, type CartRouter } from './watch-cart.ts';
@@ -38,7 +38,7 @@ export function startMeasuring(containerId: string): void {
   let [lastView, lastEvents] = ['', new Set<string>()];
   const cart = createCartWatch((added) => pushCommerceEvent(buildAddToCart(added, getShop(getState()))));
 
-  const seePage = (state: RouterState) => {
+  const reportPage = (state: RouterState) => {
     const view = findPageView(state);
     const { id = '' } = state.matches.at(-1)?.route ?? {};
     const data = state.loaderData[id];
@@ -54,7 +54,7 @@ export function startMeasuring(containerId: string): void {
   router.subscribe((state) => {
     if (!isAllowed()) return;
     cart.see(state);
-    if (state.navigation.state === 'idle') seePage(state);
+    if (state.navigation.state === 'idle') reportPage(state);
   });
   setActionListener((act) => pushCommerceEvent(toCommerceEvent(act, getShop(getState()))));
 
@@ -62,12 +62,12 @@ export function startMeasuring(containerId: string): void {
   onConsentChange(() => {
     const isAgain = isAllowed() && !wasAllowed;
     wasAllowed = isAllowed();
-    if (!wasAllowed) forgetMeasuring();
+    if (!wasAllowed) deleteMeasuringData();
     if (!isAgain) return;
     [lastView, lastEvents] = ['', new Set()];
-    seePage(getState());
+    reportPage(getState());
   });
-  seePage(getState());
+  reportPage(getState());
 }
 
 function loadTagManager(id: string): void {

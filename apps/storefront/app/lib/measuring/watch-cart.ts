@@ -47,7 +47,7 @@ export function createCartWatch(tell: (added: { line: CartLine; quantity: number
     known = cart;
     if (added.length > 0) tell(added);
   };
-  const seeForm = (key: string, sending: Sending) => {
+  const checkForm = (key: string, sending: Sending) => {
     const pending = underWay.get(key);
     if (sending.state === 'submitting') {
       if (pending || !changesCart(sending)) return;
@@ -63,7 +63,7 @@ export function createCartWatch(tell: (added: { line: CartLine; quantity: number
   return {
     see: ({ fetchers, navigation }) => {
       for (const key of underWay.keys()) if (!fetchers.has(key)) underWay.delete(key);
-      for (const [key, sending] of fetchers) seeForm(key, sending);
+      for (const [key, sending] of fetchers) checkForm(key, sending);
       if (navigation.state === 'submitting' && navigation.formData?.get('intent') === 'buy-again') {
         known = readKnownCart();
         isBuyingAgain = true;

@@ -38,4 +38,4 @@ export const buildAccountNoticeCookie = (code: AccountNoticeCode, { isSecure }: 
   formatCookie(noticeCookie, code, { maxAge: noticeLifetime, isSecure });
 
 /** Returns the cookie that deletes a notice, which is shown once. */
-export const forgetAccountNotice = ({ isSecure }: { isSecure: boolean }): string => formatCookie(noticeCookie, '', { maxAge: 0, isSecure });
+export const deleteAccountNoticeCookie = ({ isSecure }: { isSecure: boolean }): string => formatCookie(noticeCookie, '', { maxAge: 0, isSecure });

@@ -3,8 +3,8 @@ import {
   buildCartCookie,
   buildLastOrderCookie,
   buildSessionCookie,
-  forgetCart,
-  forgetSession,
+  deleteCartCookie,
+  deleteSessionCookie,
   readCartId,
   readLastOrder,
   readSessionToken,
@@ -21,7 +21,7 @@ test('the cart cookie is HttpOnly', () => {
 
 test('a broken cookie gives no cart', () => {
   for (const value of ['%E0%A4%A', '<script>', 'x', '../../etc']) expect(readCartId(createRequest(`cart=${value}`))).toBeNull();
-  expect(readCartId(sentBack(forgetCart({ isSecure: false })))).toBeNull();
+  expect(readCartId(sentBack(deleteCartCookie({ isSecure: false })))).toBeNull();
 });
 
 test('the last order is restored from its cookie', () => {
@@ -34,7 +34,7 @@ test('with https the session is only in a cookie that no other host of the domai
   const token = 't3k9zz'.repeat(6);
   const secure = buildSessionCookie(token, { isSecure: true });
   expect(secure).toMatch(/^__Host-session=t3k9zz\w+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure$/);
-  expect(forgetSession({ isSecure: true })).toMatch(/^__Host-session=; Path=\/; .*Max-Age=0; Secure$/);
+  expect(deleteSessionCookie({ isSecure: true })).toMatch(/^__Host-session=; Path=\/; .*Max-Age=0; Secure$/);
   const send = (url: string, cookie: string) => readSessionToken(new Request(url, { headers: { cookie } }));
   expect(send('https://selvedge.si/', secure.split(';')[0] ?? '')).toBe(token);
   expect(send('https://selvedge.si/', `session=${token}`)).toBeNull();

@@ -6,7 +6,7 @@ export const buildRememberedCodeCookie = ({ code, seconds }: { code: string; sec
   `${trackingCookies.code}=${encodeURIComponent(code)}; Path=/; SameSite=Lax; Max-Age=${seconds}${isSecure ? '; Secure' : ''}`;
 
 /** Returns the `Set-Cookie` values that delete these cookies. */
-export const forgetTracking = ({ isSecure }: { isSecure: boolean }): string[] =>
+export const deleteTrackingCookie = ({ isSecure }: { isSecure: boolean }): string[] =>
   Object.values(trackingCookies).map((name) => `${name}=; Path=/; SameSite=Lax; Max-Age=0${isSecure ? '; Secure' : ''}`);
 
 /* Cookies of session, cart and last order. Scripts cannot read them, and public pages must not use them. */
@@ -41,7 +41,7 @@ export const readCartId = (request: Request): string | null => {
 export const buildCartCookie = (cartId: string, { isSecure }: { isSecure: boolean }): string =>
   formatCookie(cartCookie, cartId, { maxAge: cartLifetime, isSecure });
 
-export const forgetCart = ({ isSecure }: { isSecure: boolean }): string => formatCookie(cartCookie, '', { maxAge: 0, isSecure });
+export const deleteCartCookie = ({ isSecure }: { isSecure: boolean }): string => formatCookie(cartCookie, '', { maxAge: 0, isSecure });
 
 /** @returns the last order of this browser, or null if the cookie is missing or broken */
 export function readLastOrder(request: Request): LastOrder | null {
@@ -64,7 +64,7 @@ export const readSessionToken = (request: Request): string | null => {
 export const buildSessionCookie = (token: string, { isSecure }: { isSecure: boolean }): string =>
   formatCookie(getSessionCookieName({ isSecure }), token, { maxAge: sessionLifetime, isSecure });
 
-export const forgetSession = ({ isSecure }: { isSecure: boolean }): string =>
+export const deleteSessionCookie = ({ isSecure }: { isSecure: boolean }): string =>
   formatCookie(getSessionCookieName({ isSecure }), '', { maxAge: 0, isSecure });
 
 /**

@@ -1,7 +1,7 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import type { Session } from '@selvedge/server/contract';
 import { isApiError } from '../api/api-error.ts';
-import { forgetSession, getSessionCookieName } from './cookies.ts';
+import { deleteSessionCookie, getSessionCookieName } from './cookies.ts';
 import { getPageAddress, splitPath } from '../locale/locale.ts';
 import { redirectBySize } from './redirect-to.ts';
 import { getShop, type Shop } from '../shop-context.ts';
@@ -65,7 +65,7 @@ export function guardRoute(name: string): MiddlewareFunction<Response> {
     const response = elsewhere ?? (await next());
     // Deletes an expired session unless the page has just created another.
     const hasNewSession = response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${getSessionCookieName(shop)}=`));
-    if (shop.hasSession && !session && !hasNewSession) response.headers.append('Set-Cookie', forgetSession(shop));
+    if (shop.hasSession && !session && !hasNewSession) response.headers.append('Set-Cookie', deleteSessionCookie(shop));
     return response;
   };
 }

@@ -10,7 +10,7 @@ export interface Referral {
 }
 
 /** Maximum number of characters that the API accepts. */
-const LONGEST_PAGE = 2000;
+const MAX_PAGE_LENGTH = 2000;
 
 /**
  * Reads the referral from the address of a request or of the shop's own page that sent it: the forms of cached pages
@@ -27,7 +27,9 @@ function readAddressReferral({ pathname, search, searchParams }: URL): Referral 
   const code = (searchParams.get('ref') ?? '').trim().slice(0, 64);
   const adid = searchParams.get('adid') ?? '';
   const affiliateDiscountId = /^[1-9]\d{0,8}$/.test(adid) ? Number(adid) : null;
-  return code === '' && affiliateDiscountId === null ? null : { code, affiliateDiscountId, landingPage: (pathname + search).slice(0, LONGEST_PAGE) };
+  return code === '' && affiliateDiscountId === null
+    ? null
+    : { code, affiliateDiscountId, landingPage: (pathname + search).slice(0, MAX_PAGE_LENGTH) };
 }
 
 /** Returns whether a browser has agreed to be recognised in this shop. */

@@ -1,7 +1,7 @@
 import { toAscii, splitPath } from '../locale/locale.ts';
 import type { Shop } from '../shop-context.ts';
 
-const longest = 1000;
+const maxLength = 1000;
 /** A host that no page of this shop has, used to detect addresses on other hosts. */
 const nowhere = 'http://selvedge.invalid';
 /** Characters that browsers drop from an address or read as a slash. */
@@ -19,7 +19,7 @@ export function parseReturnTo(value: unknown): string | null {
 
 /** Does the same and allows the sign-in pages. @returns null for other hosts */
 export function parseLocalPath(value: unknown): string | null {
-  if (typeof value !== 'string' || value.length > longest || !value.startsWith('/') || unwanted.test(value)) return null;
+  if (typeof value !== 'string' || value.length > maxLength || !value.startsWith('/') || unwanted.test(value)) return null;
   if (!URL.canParse(value, nowhere)) return null;
   const { origin, pathname } = new URL(value, nowhere);
   const path = decodePath(pathname);

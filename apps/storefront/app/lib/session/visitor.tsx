@@ -77,7 +77,7 @@ export async function loadVisitor(): Promise<void> {
 }
 
 /** Deletes the stored user at once after signing out. */
-export function forgetUser(): void {
+export function deleteStoredUser(): void {
   storeUser(null);
   setVisitor({ ...getCurrentVisitor(), user: null, wishes: null });
 }

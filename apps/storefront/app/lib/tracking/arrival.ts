@@ -17,7 +17,7 @@ export interface Arrival {
 }
 
 /** Maximum number of characters that the API accepts. */
-const longest = { code: 64, text: 200 };
+const maxLengths = { code: 64, text: 200 };
 
 const utmNames = {
   utmSource: 'utm_source',
@@ -31,12 +31,12 @@ const utmNames = {
 export function readArrival({ search }: URL): Arrival | null {
   // A query without any = was encoded as a whole. Otherwise it is not decoded, so that an address within it is not read.
   const query = new URLSearchParams(search.includes('=') ? search.replace(/([?&])(?:amp;)+/gi, '$1') : decodeQuery(search));
-  const read = (name: string, most = longest.text): string =>
+  const read = (name: string, maxLength = maxLengths.text): string =>
     decodeFully(query.get(name) ?? '')
       .trim()
-      .slice(0, most);
+      .slice(0, maxLength);
   const utm = Object.fromEntries(Object.entries(utmNames).map(([key, name]) => [key, read(name)])) as UtmValues;
-  const code = read('ref', longest.code);
+  const code = read('ref', maxLengths.code);
   if (code === '' && !hasUtm(utm)) return null;
   return { code, affiliateDiscountId: parseId(read('adid')), source: read('src'), utm };
 }
@@ -58,7 +58,7 @@ export const serializeUtm = (utm: UtmValues): string =>
 /** @returns null if nothing valid is stored */
 export function parseUtm(written: string): UtmValues | null {
   const kept = new URLSearchParams(written);
-  const utm = Object.fromEntries(keys.map((key) => [key, (kept.get(utmNames[key]) ?? '').slice(0, longest.text)])) as UtmValues;
+  const utm = Object.fromEntries(keys.map((key) => [key, (kept.get(utmNames[key]) ?? '').slice(0, maxLengths.text)])) as UtmValues;
   return hasUtm(utm) ? utm : null;
 }
 

@@ -14,7 +14,7 @@ interface Visit {
 }
 
 /** Maximum number of characters that the API accepts. */
-const longest = { address: 4000, userAgent: 1000 };
+const maxLengths = { address: 4000, userAgent: 1000 };
 
 /** Creates the data of a click. The server finds the affiliate and the visitor's location. */
 export const buildClickPayload = ({ code, affiliateDiscountId, source, utm }: Arrival, visit: Visit): TrackedClick => ({
@@ -23,9 +23,9 @@ export const buildClickPayload = ({ code, affiliateDiscountId, source, utm }: Ar
   affiliateDiscountId,
   sessionId: visit.sessionId,
   ipAddress: null,
-  userAgent: visit.userAgent.slice(0, longest.userAgent),
-  referrerUrl: visit.referrer.slice(0, longest.address),
-  landingPage: buildLandingPage(visit.address).slice(0, longest.address),
+  userAgent: visit.userAgent.slice(0, maxLengths.userAgent),
+  referrerUrl: visit.referrer.slice(0, maxLengths.address),
+  landingPage: buildLandingPage(visit.address).slice(0, maxLengths.address),
   source: source || 'direct_link',
   countryId: visit.countryId,
   city: null,

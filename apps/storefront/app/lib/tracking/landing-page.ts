@@ -1,5 +1,5 @@
 /** Maximum number of decoding rounds. More rounds are abuse. */
-const mostTimes = 10;
+const maxRounds = 10;
 
 /**
  * Decodes a query until it is stable, and removes `amp;`, which double HTML escaping leaves
@@ -10,7 +10,7 @@ export const decodeQuery = (search: string): string => decodeFully(search).repla
 /** Decodes a text until it is stable. */
 export function decodeFully(text: string): string {
   let decoded = text;
-  for (let times = 0; times < mostTimes; times += 1) {
+  for (let times = 0; times < maxRounds; times += 1) {
     const next = decodeText(decoded);
     if (next === decoded) break;
     decoded = next;

@@ -4,7 +4,7 @@ import { isConsentGiven, findConsent, onConsentChange } from '#lib/session/conse
 import { splitPath } from '#lib/locale/locale.ts';
 import { readArrival, limitUtm, noUtm, type Arrival } from './arrival.ts';
 import { buildClickPayload } from './click-payload.ts';
-import { forgetAll, storeFirstCode, storeUtm, renewSession, readStoredCode, readStoredUtm } from './visit-cookies.ts';
+import { deleteVisitCookies, storeFirstCode, storeUtm, renewSession, readStoredCode, readStoredUtm } from './visit-cookies.ts';
 
 /** ms that a click waits for the answer to the cookie banner, so that one click can carry all allowed data. */
 const consentWaitMs = 15_000;
@@ -28,9 +28,9 @@ let sentAt: number | null = null;
 export function recordArrival(place: Place): void {
   if (isStarted) return;
   isStarted = true;
-  if (!isConsentGiven('marketing')) forgetAll();
+  if (!isConsentGiven('marketing')) deleteVisitCookies();
   onConsentChange(() => {
-    if (!isConsentGiven('marketing')) forgetAll();
+    if (!isConsentGiven('marketing')) deleteVisitCookies();
   });
   const address = readArrivalAddress();
   if (isPortal(address)) return;

@@ -45,7 +45,7 @@ export const readStoredUtm = (): UtmValues | null => parseUtm(read(trackingCooki
 export const storeUtm = (utm: UtmValues): void => write(trackingCookies.utm, serializeUtm(utm));
 
 /** Deletes all cookies without consent or after its withdrawal. */
-export function forgetAll(): void {
+export function deleteVisitCookies(): void {
   for (const name of Object.values(trackingCookies)) if (document.cookie.includes(`${name}=`)) write(name, '', 0);
 }
 

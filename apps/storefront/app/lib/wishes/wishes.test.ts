@@ -82,7 +82,7 @@ test('if storage is full, further products are kept for this page', () => {
 });
 
 test.each([null, '', '[]', '7', 'null', '{', '{"wishListsGuest":7,"wishlists":{}}', '{"wishListsGuest":[null,"1",{"id":-1},{"id":1.5},{"id":"2"}]}'])(
-  'a browser that holds %j has no wishlist',
+  'a browser with the stored value %j has no wishlist',
   (kept) => expect(readWishes(kept)).toEqual({ wishlists: [], wishListsGuest: [] }),
 );
 

@@ -12,9 +12,9 @@ export const loader = () => notFound();
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);
   const form = await request.formData();
-  const text = (name: string, longest = 40): string => {
+  const text = (name: string, maxLength = 40): string => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, longest) : '';
+    return typeof value === 'string' ? value.slice(0, maxLength) : '';
   };
   const document = { order: text('order'), number: text('number'), link: text('link', 100) };
   for (const find of [findLinkedDocument, findCustomerDocument]) {

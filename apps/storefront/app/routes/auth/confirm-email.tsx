@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, redirect } from 'react-router';
-import { buildAuthNoticeCookie, readAuthNotice, forgetAuthNotice, type AuthNotice } from '#features/auth/auth-notice.ts';
+import { buildAuthNoticeCookie, readAuthNotice, deleteAuthNoticeCookie, type AuthNotice } from '#features/auth/auth-notice.ts';
 import { AuthPage } from '#features/auth/auth-page.tsx';
 import { AuthNoticeMessage } from '#features/auth/auth-notice-message.tsx';
-import { exchangeMailToken, forgetMailToken, readMailToken } from '#features/auth/mail-token.ts';
+import { exchangeMailToken, deleteMailTokenCookie, readMailToken } from '#features/auth/mail-token.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { unshared } from '#lib/session/guards.ts';
 import { Form } from '#lib/paths/link.tsx';
@@ -26,7 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   // Ignores notices of other forms.
   const isOfLink = notice === 'link-expired' || notice?.startsWith('email-');
   const headers = new Headers(unshared());
-  if (isOfLink) headers.append('Set-Cookie', forgetAuthNotice(shop));
+  if (isOfLink) headers.append('Set-Cookie', deleteAuthNoticeCookie(shop));
   const step: Step = notice && isOfLink ? notice : readMailToken(request, 'confirm-email') ? 'ask' : 'link-expired';
   return data({ step }, { headers });
 }
@@ -35,7 +35,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);
   const token = readMailToken(request, 'confirm-email');
   const headers = new Headers(unshared());
-  const cookies = [buildAuthNoticeCookie(token ? await confirmEmail(shop, token) : 'link-expired', shop), forgetMailToken('confirm-email', shop)];
+  const cookies = [
+    buildAuthNoticeCookie(token ? await confirmEmail(shop, token) : 'link-expired', shop),
+    deleteMailTokenCookie('confirm-email', shop),
+  ];
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return redirect(shop.href(path), { status: 303, headers });
 }

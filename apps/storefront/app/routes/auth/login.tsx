@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { claimCart } from '#features/cart/session/claim-cart.ts';
-import { readAuthNotice, forgetAuthNotice } from '#features/auth/auth-notice.ts';
+import { readAuthNotice, deleteAuthNoticeCookie } from '#features/auth/auth-notice.ts';
 import { AuthPage, OtherWays } from '#features/auth/auth-page.tsx';
 import styles from '#features/auth/auth-form.module.css';
 import { AuthNoticeMessage } from '#features/auth/auth-notice-message.tsx';
@@ -18,7 +18,7 @@ import type { Route } from './+types/login';
 export function loader({ request, context }: Route.LoaderArgs) {
   const notice = readAuthNotice(request);
   const headers = new Headers(unshared());
-  if (notice) headers.append('Set-Cookie', forgetAuthNotice(getShop(context)));
+  if (notice) headers.append('Set-Cookie', deleteAuthNoticeCookie(getShop(context)));
   return data({ notice, returnTo: parseReturnTo(new URL(request.url).searchParams.get('returnTo')) }, { headers });
 }
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { data, redirect } from 'react-router';
 import { buildAuthNoticeCookie } from '#features/auth/auth-notice.ts';
 import { AuthPage } from '#features/auth/auth-page.tsx';
-import { exchangeMailToken, forgetMailToken, readMailToken } from '#features/auth/mail-token.ts';
+import { exchangeMailToken, deleteMailTokenCookie, readMailToken } from '#features/auth/mail-token.ts';
 import { toRefusal } from '#features/auth/refusal.ts';
 import { ResetForm } from '#features/auth/reset-form.tsx';
 import type { RouteHandle } from '#lib/route-handle.ts';
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(refusal, { status: refusal.status, headers: unshared() });
   }
   const headers = new Headers(unshared());
-  for (const cookie of [forgetMailToken('reset', shop), buildAuthNoticeCookie('password-changed', shop)]) headers.append('Set-Cookie', cookie);
+  for (const cookie of [deleteMailTokenCookie('reset', shop), buildAuthNoticeCookie('password-changed', shop)]) headers.append('Set-Cookie', cookie);
   return redirect(shop.href('/auth/Login'), { status: 303, headers });
 }
 

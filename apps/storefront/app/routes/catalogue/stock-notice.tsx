@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
-import { exchangeMailToken, forgetMailToken, readMailToken } from '#features/auth/mail-token.ts';
+import { exchangeMailToken, deleteMailTokenCookie, readMailToken } from '#features/auth/mail-token.ts';
 import { askForNotice, confirmNotice, reportUnsentNotice, stockNoticePath } from '#features/product/notice/ask-for-notice.ts';
 import { StockNoticeAnswer } from '#features/product/notice/stock-notice-answer.tsx';
 import { StockNoticeLink } from '#features/product/notice/stock-notice-link.tsx';
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(answer, { status: answer.isSent ? 200 : 422, headers });
   }
   const token = readMailToken(request, 'stock-notice');
-  headers.append('Set-Cookie', forgetMailToken('stock-notice', shop));
+  headers.append('Set-Cookie', deleteMailTokenCookie('stock-notice', shop));
   const isConfirmed = token !== null && (await confirmNotice(shop.api, token));
   return data({ isConfirmed }, { status: isConfirmed ? 200 : 410, headers });
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { forgetNotice, buildNoticeCookie, readCartNotice, type NoticeCode, noticeCodes } from '#features/cart/notice/cart-notice.ts';
+import { deleteNoticeCookie, buildNoticeCookie, readCartNotice, type NoticeCode, noticeCodes } from '#features/cart/notice/cart-notice.ts';
 import { CartPage } from '#features/cart/cart-page.tsx';
 import { carryReferral, buildCartHeaders, openCart, openVisitorCart } from '#features/cart/session/cart-session.ts';
 import { toSavedAddressDraft } from '#features/checkout/address/address-draft.ts';
@@ -31,7 +31,7 @@ async function loadCartStep(request: Request, shop: Shop) {
   const { found: cart, loss } = await openVisitorCart(request, shop);
   const headers = buildCartHeaders({ loss }, shop);
   const notice = readCartNotice(request);
-  if (notice) headers.append('Set-Cookie', forgetNotice(shop));
+  if (notice) headers.append('Set-Cookie', deleteNoticeCookie(shop));
   return data(
     { step: 'your-cart' as const, cart, notice: loss ? { code: loss } : notice, isReady: cart !== null && isReadyToPay(cart) },
     { headers },

@@ -4,11 +4,11 @@ import { PageHead } from '#lib/head/page-head.tsx';
 import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/help-center';
 
-const longestWords = 100;
+const maxWordsLength = 100;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = getShop(context);
-  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestWords);
+  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, maxWordsLength);
   const [topics, pages] = await Promise.all([api.questions(q ? { q } : {}), api.writtenPages()]);
   return { topics, pages, q };
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
-import { forgetMailToken, readMailToken } from '#features/auth/mail-token.ts';
+import { deleteMailTokenCookie, readMailToken } from '#features/auth/mail-token.ts';
 import { AuthPage } from '#features/auth/auth-page.tsx';
 import { askForNewsletter, newsletterPath, reportUnsentNewsletter, type NewsletterAnswer } from '#features/newsletter/ask-for-newsletter.ts';
 import { loadMailLink } from '#features/auth/load-mail-link.ts';
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(answer, { status: answer.isSent ? 200 : 422, headers });
   }
   const token = readMailToken(request, 'newsletter');
-  headers.append('Set-Cookie', forgetMailToken('newsletter', shop));
+  headers.append('Set-Cookie', deleteMailTokenCookie('newsletter', shop));
   const outcome: Outcome = { confirmed: token !== null && (await isConfirmed(shop, token)) };
   return data(outcome, { status: outcome.confirmed ? 200 : 410, headers });
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { AuthPage } from '#features/auth/auth-page.tsx';
-import { forgetMailToken, readMailToken } from '#features/auth/mail-token.ts';
+import { deleteMailTokenCookie, readMailToken } from '#features/auth/mail-token.ts';
 import { loadMailLink } from '#features/auth/load-mail-link.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorText } from '#lib/api/error-texts.ts';
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? readMailToken(request, 'unsubscribe');
   const isEnded = token !== null && (await isUnsubscribed(shop, token));
   const headers = new Headers(unshared());
-  headers.append('Set-Cookie', forgetMailToken('unsubscribe', shop));
+  headers.append('Set-Cookie', deleteMailTokenCookie('unsubscribe', shop));
   return data({ isEnded }, { status: isEnded ? 200 : 410, headers });
 }
 

@@ -4,7 +4,7 @@ import { data, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } fr
 import { findOrder } from '#features/order/tracking/find-order.ts';
 import { TrackedOrder } from '#features/order/tracking/tracked-order.tsx';
 import { TrackingForm, type TrackingAnswer } from '#features/order/tracking/tracking-form.tsx';
-import { forgetTrackedOrder, buildTrackedOrderCookie, readTrackedOrder } from '#features/order/tracking/tracking-cookie.ts';
+import { deleteTrackedOrderCookie, buildTrackedOrderCookie, readTrackedOrder } from '#features/order/tracking/tracking-cookie.ts';
 import { readTrackingForm, listTrackingIssues, toOrderProof } from '#features/order/tracking/tracking.ts';
 import { DocumentLinks } from '#features/documents/document-links.tsx';
 import { readTypedReview } from '#features/reviews/new-review.ts';
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);
   const form = await request.formData();
   const redirectBack = (cookie: string) => redirect(shop.href('/Track/Order'), { status: 303, headers: { 'Set-Cookie': cookie } });
-  if (form.get('intent') === 'another') return redirectBack(forgetTrackedOrder(shop));
+  if (form.get('intent') === 'another') return redirectBack(deleteTrackedOrderCookie(shop));
   if (form.get('intent') === 'review') return handleReviewForm(request, shop, form);
   if (form.get('intent') === 'link') return handleLinkForm(request, shop);
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, redirect } from 'react-router';
-import { forgetTrackedOrder, buildTrackedOrderCookie, readTrackedOrder } from '#features/order/tracking/tracking-cookie.ts';
+import { deleteTrackedOrderCookie, buildTrackedOrderCookie, readTrackedOrder } from '#features/order/tracking/tracking-cookie.ts';
 import { readTrackingForm, toOrderProof } from '#features/order/tracking/tracking.ts';
 import { findProvenReturnOverview, returnPath } from '#features/returns/proof/find-return-overview.ts';
 import { ProofForm } from '#features/returns/proof/proof-form.tsx';
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const redirectBack = (to: string, cookie?: string) =>
     redirect(to, { status: 303, headers: { ...unshared(), ...(cookie && { 'Set-Cookie': cookie }) } });
   const stay = (step: Step, status = 200) => data<Step>(step, { status, headers: unshared() });
-  if (intent === 'another') return redirectBack(shop.href(page), forgetTrackedOrder(shop));
+  if (intent === 'another') return redirectBack(shop.href(page), deleteTrackedOrderCookie(shop));
   if (intent === 'prove') {
     const tracking = readTrackingForm(form);
     const taken = await handleProofForm(shop, form, {

@@ -45,7 +45,7 @@ export function AddressFields({ addressForm, section, hasOwnCodes, getField }: A
   const { t, i18n } = useLingui();
   const { fields, required, postalExample } = addressForm;
   const hasExample = hasOwnCodes && postalExample !== '';
-  const looks: Partial<Record<AddressPart, Partial<ComponentProps<typeof TextField>>>> = {
+  const layouts: Partial<Record<AddressPart, Partial<ComponentProps<typeof TextField>>>> = {
     firstName: { maxLength: 60, required: true },
     lastName: { maxLength: 60, required: true },
     postalCode: {
@@ -65,7 +65,7 @@ export function AddressFields({ addressForm, section, hasOwnCodes, getField }: A
             enterKeyHint="next"
             required={required.some((needed) => needed === part)}
             maxLength={120}
-            {...looks[part]}
+            {...layouts[part]}
             {...getField(part)}
           />
         </div>

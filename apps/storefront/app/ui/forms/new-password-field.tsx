@@ -9,7 +9,7 @@ import { PasswordField } from './password-field.tsx';
 export const passwordRules = ['length', 'uppercase', 'number', 'special'] as const;
 type PasswordRule = (typeof passwordRules)[number];
 
-const shortestPassword = 6;
+const minPasswordLength = 6;
 
 const patterns: Readonly<Record<Exclude<PasswordRule, 'length'>, RegExp>> = {
   uppercase: /\p{Lu}/u,
@@ -19,7 +19,7 @@ const patterns: Readonly<Record<Exclude<PasswordRule, 'length'>, RegExp>> = {
 
 /** Returns whether a password follows a rule. The API checks again: this is only for feedback while typing. */
 export const followsRule = (password: string, rule: PasswordRule): boolean =>
-  rule === 'length' ? password.length >= shortestPassword : patterns[rule].test(password);
+  rule === 'length' ? password.length >= minPasswordLength : patterns[rule].test(password);
 
 interface NewPasswordFieldProps {
   id?: string;
@@ -31,7 +31,7 @@ interface NewPasswordFieldProps {
 /** The field for a new password. Its rules are listed below and ticked while typing. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const { t, i18n } = useLingui();
-  const shortest = i18n.number(shortestPassword);
+  const shortest = i18n.number(minPasswordLength);
   const [password, setPassword] = useState('');
   const words: Readonly<Record<PasswordRule, ReactNode>> = {
     length: <Trans>At least {shortest} characters</Trans>,

@@ -33,14 +33,14 @@ interface State {
 export function QuantityField({ label, name, value, min = 1, max = 10, onChange, form }: QuantityFieldProps) {
   const { t, i18n } = useLingui();
   const message = useId();
-  const most = Math.max(min, max);
+  const upperLimit = Math.max(min, max);
   const [state, setState] = useState<State>({ given: value, typed: String(value), reported: value, issue: null });
   // The server's number replaces the input.
   if (state.given !== value) setState({ ...state, given: value, typed: String(value), reported: value });
   const quantity = Number(state.typed) || min;
 
   const settle = (typed: string) => {
-    const issue = findQuantityIssue(typed, { min, max: most });
+    const issue = findQuantityIssue(typed, { min, max: upperLimit });
     const settled = issue ? (issue.params.min ?? issue.params.max ?? state.reported) : Number(typed);
     setState((now) => ({ ...now, typed: String(settled), reported: settled, issue }));
     if (settled !== state.reported) onChange?.(settled);
@@ -65,7 +65,7 @@ export function QuantityField({ label, name, value, min = 1, max = 10, onChange,
           name={name}
           form={form}
           min={min}
-          max={most}
+          max={upperLimit}
           value={state.typed}
           aria-label={t`Quantity`}
           aria-describedby={state.issue ? message : undefined}

@@ -93,9 +93,9 @@ function halfNeck(figure: Figure, neck: Neck, isBack: boolean): string {
 function createHalf({ figure }: Design, cut: BodyCut): (y: number) => number {
   const body = (y: number): number => (y > figure.hip ? computeWidth(figure.side, y) : computeWidth(figure.trunk, y));
   const hanging = (y: number): number => {
-    let most = 0;
-    for (let at = cut.underarm; at <= Math.min(y, figure.hip); at += 24) most = Math.max(most, body(at));
-    return Math.max(most, body(Math.min(y, figure.hip)));
+    let widest = 0;
+    for (let at = cut.underarm; at <= Math.min(y, figure.hip); at += 24) widest = Math.max(widest, body(at));
+    return Math.max(widest, body(Math.min(y, figure.hip)));
   };
   return (y) => {
     const down = Math.max(0, (y - cut.underarm) / (cut.hem - cut.underarm));

@@ -83,10 +83,10 @@ function createLegWidths({ figure, scale: k }: Design, widths: Widths, isSkinny:
   ] as const;
   return (y) => {
     const [out, within] = [computeWidth(side, y), computeWidth(inside, y)];
-    const least = (out - within) / 2 + widths.thigh * 0.6 * k + 1;
+    const minHalf = (out - within) / 2 + widths.thigh * 0.6 * k + 1;
     const half = computeWidth(halves, y);
     // Close-fitting trousers follow the leg.
-    if (half < least) return { middle: (out + within) / 2, half: least };
+    if (half < minHalf) return { middle: (out + within) / 2, half: minHalf };
     return { middle: Math.max(computeWidth(middles, y), half + 1), half };
   };
 }

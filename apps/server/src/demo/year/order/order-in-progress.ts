@@ -15,7 +15,7 @@ export interface OrderInProgress extends SimulatedOrder {
 /** Name of the staff member in all events. */
 export const staff = 'Petra Horvat';
 
-/** Tells whether an order reaches a step at that instant: it is not in the future, and not after the planned last step. */
+/** Returns whether an order reaches a step at that instant: it is not in the future, and not after the planned last step. */
 export const hasReachedStep = ({ planned: { last }, today }: Pick<OrderInProgress, 'planned' | 'today'>, step: Step, at: Date): boolean =>
   at <= today && (last === undefined || steps.indexOf(step) <= steps.indexOf(last));
 

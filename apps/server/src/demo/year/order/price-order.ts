@@ -22,7 +22,7 @@ import type { VariantCatalog } from './variant-catalog.ts';
 import type { PlannedOrder } from '../plan.ts';
 
 /** Maximum number of variants tried for an order, because some were not on sale yet. */
-const MOST_TRIES = 200;
+const MAX_TRIES = 200;
 
 export interface OrderPricing {
   db: Db;
@@ -109,12 +109,12 @@ interface LineChoice {
 
 function buildPricedLines({ goods, random, today }: OrderPricing, { country, at, isReturned }: LineChoice): PricedLine[] {
   // A very recent order may still hold stock.
-  const least = at.getTime() > today.getTime() - hours(12) ? 6 : 0;
+  const minStock = at.getTime() > today.getTime() - hours(12) ? 6 : 0;
   const wanted = random.pickWeighted([1, 2, 3, 4], (count) => [0, 52, 30, 13, 5][count] ?? 0);
   const lines = new Map<number, PricedLine>();
-  for (let tries = 0; lines.size < wanted && tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; lines.size < wanted && tries < MAX_TRIES; tries += 1) {
     const { id, productId, publishedAt, free } = goods.pick(random);
-    const price = publishedAt < at && free >= least && !lines.has(productId) ? goods.findPrice(productId, country, at) : undefined;
+    const price = publishedAt < at && free >= minStock && !lines.has(productId) ? goods.findPrice(productId, country, at) : undefined;
     if (!price) continue;
     const quantity = random.chance(0.07) ? 2 : 1;
     const variant = goods.shown(id, country.languageId);

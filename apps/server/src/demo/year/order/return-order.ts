@@ -62,8 +62,8 @@ const getLine = ({ lines }: OrderInProgress, id: number) => {
 function choosePiecesToReturn(order: OrderInProgress): { lineId: number; quantity: number }[] {
   const { planned, priced, random } = order;
   const lines = listGoodsLines(order).filter(({ variantId }) => !priced.hygiene.has(variantId));
-  const some = planned.isWhole || lines.length === 0 ? lines : [random.pick(lines)];
-  return some.map(({ id, quantity }) => ({ lineId: id, quantity: planned.isWhole ? quantity : 1 }));
+  const returnedLines = planned.isWhole || lines.length === 0 ? lines : [random.pick(lines)];
+  return returnedLines.map(({ id, quantity }) => ({ lineId: id, quantity: planned.isWhole ? quantity : 1 }));
 }
 
 function requestReturn(order: OrderInProgress, { back, at }: { back: readonly { lineId: number; quantity: number }[]; at: Date }) {

@@ -7,7 +7,7 @@ import { listProductPrices } from '#seeds/pricing';
 import type { SeededRandom } from '../seeded-random.ts';
 
 /** Number of variants per product that are ever sold: enough for a year, few enough to load all names. */
-const MOST_EACH = 5;
+const MAX_VARIANTS = 5;
 
 /** A variant that was on sale in a part of the year. */
 interface SoldVariant {
@@ -78,9 +78,9 @@ async function readVariants(db: Db): Promise<SoldVariant[]> {
   for (const row of rows) perProduct.set(row.productId, [...(perProduct.get(row.productId) ?? []), row]);
   return [...perProduct.values()].flatMap((pieces) => {
     // Takes every nth variant, so that colours and sizes are spread.
-    const step = Math.max(1, Math.floor(pieces.length / MOST_EACH));
-    const some = pieces.filter((_, index) => index % step === Math.floor(step / 2)).slice(0, MOST_EACH);
-    return some.flatMap(({ id, productId, publishedAt, popularity, level }) =>
+    const step = Math.max(1, Math.floor(pieces.length / MAX_VARIANTS));
+    const chosenPieces = pieces.filter((_, index) => index % step === Math.floor(step / 2)).slice(0, MAX_VARIANTS);
+    return chosenPieces.flatMap(({ id, productId, publishedAt, popularity, level }) =>
       publishedAt === null ? [] : [{ id, productId, publishedAt, weight: 0.2 + 10 * (popularity / 1000) ** 3, free: level.onHand - level.held }],
     );
   });

@@ -11,7 +11,7 @@ import { lockUser } from '../lock-user.ts';
 import { addresses } from '../tables.ts';
 
 /** Maximum number of addresses per account. */
-const most = 20;
+const maxAddresses = 20;
 
 /**
  * Adds an address. The first address becomes the default for shipping and billing.
@@ -23,7 +23,7 @@ export async function addAddress(db: Db, userId: number, typed: AddressChange): 
   return inTransaction(db, async (tx) => {
     await lockUser(tx, userId);
     const addressCount = await tx.$count(addresses, eq(addresses.userId, userId));
-    if (addressCount >= most) throw new TooManyRequests({ most }, 'No more addresses can be added');
+    if (addressCount >= maxAddresses) throw new TooManyRequests({ most: maxAddresses }, 'No more addresses can be added');
     const kinds = defaultKinds.filter((kind) => addressCount === 0 || typed[kind]);
     const at = now();
     const [row] = await tx

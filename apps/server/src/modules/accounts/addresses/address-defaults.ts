@@ -20,15 +20,15 @@ export async function removeOtherDefaults(
 /** Makes the most recently changed address the default after the removal of a default address. */
 export async function reassignDefaults(tx: Tx, userId: number, kinds: readonly DefaultKind[]): Promise<void> {
   if (kinds.length === 0) return;
-  const [heir] = await tx
+  const [next] = await tx
     .select({ id: addresses.id })
     .from(addresses)
     .where(eq(addresses.userId, userId))
     .orderBy(desc(addresses.updatedAt), desc(addresses.id))
     .limit(1);
-  if (!heir) return;
+  if (!next) return;
   await tx
     .update(addresses)
     .set(Object.fromEntries(kinds.map((kind) => [kind, true])))
-    .where(eq(addresses.id, heir.id));
+    .where(eq(addresses.id, next.id));
 }

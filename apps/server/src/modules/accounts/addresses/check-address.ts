@@ -1,7 +1,7 @@
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { toOneLine } from '#kit/one-line';
 import { parsePhone } from '#kit/phone';
-import { getAddressRules, checkPostalAddress, getCountry, longestInAddress } from '#modules/countries';
+import { getAddressRules, checkPostalAddress, getCountry, maxAddressLengths } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { addressFields, type AddressChange, type AddressField } from '../contract.ts';
 
@@ -20,7 +20,7 @@ export async function checkAddress(db: Db, typed: AddressChange) {
   const phone = parsePhone(read('phone'), read('phoneCode') || country.phoneCode);
   if ('code' in phone) addIssue('phone', read('phone') === '' ? 'required' : phone.code);
   for (const field of addressFields) {
-    const max = longestInAddress[field] ?? 120;
+    const max = maxAddressLengths[field] ?? 120;
     if (read(field).length > max) addIssue(field, 'tooLong', { max });
   }
   if (issues.length > 0 || 'code' in phone) throw new InvalidInput(keepFirstIssues(issues));

@@ -30,13 +30,13 @@ export async function listCustomerTags(db: Db, userIds: readonly number[]): Prom
 }
 
 /** Returns the tags in use, the most frequent first. */
-export async function listUsedCustomerTags(db: Db, most: number): Promise<string[]> {
+export async function listUsedCustomerTags(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .select({ tag: sql<string>`min(${customerTags.tag})` })
     .from(customerTags)
     .groupBy(customerTags.key)
     .orderBy(desc(count()), asc(customerTags.key))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ tag }) => tag);
 }
 

@@ -6,14 +6,14 @@ import { toStartPattern } from '#platform/sql/start-pattern';
 import { customerNotes, customerTags } from './tables.ts';
 
 /** Finds the newest customers by words of their notes, or by the start of a tag. @returns user ids, the newest first */
-export async function findCustomersByNotes(db: Db, text: string, most: number): Promise<number[]> {
+export async function findCustomersByNotes(db: Db, text: string, limit: number): Promise<number[]> {
   const notes = { table: sql`(select user_id, search_text as text from ${customerNotes}) as notes`, id: sql`user_id` };
   const tagged = await db
     .selectDistinct({ id: customerTags.userId })
     .from(customerTags)
     .where(like(customerTags.key, toStartPattern(toTagKey(text))))
     .orderBy(desc(customerTags.userId))
-    .limit(most);
-  const found = [...(await findBySearchText(db, notes, text, most)), ...tagged.map(({ id }) => id)];
-  return [...new Set(found)].sort((a, b) => b - a).slice(0, most);
+    .limit(limit);
+  const found = [...(await findBySearchText(db, notes, text, limit)), ...tagged.map(({ id }) => id)];
+  return [...new Set(found)].sort((a, b) => b - a).slice(0, limit);
 }

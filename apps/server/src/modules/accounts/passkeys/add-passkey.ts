@@ -24,7 +24,7 @@ declare module '#platform/outbox' {
 }
 
 /** Maximum number of passkeys per account. */
-const most = 20;
+const maxPasskeys = 20;
 
 interface NewPasskey {
   challengeId: string;
@@ -56,7 +56,8 @@ export async function addPasskey(
   const createdAt = now();
   return inTransaction(db, async (tx) => {
     await lockUser(tx, userId);
-    if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= most) throw new TooManyRequests({ most }, 'No more passkeys can be added');
+    if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= maxPasskeys)
+      throw new TooManyRequests({ most: maxPasskeys }, 'No more passkeys can be added');
     const [row] = await tx
       .insert(passkeys)
       .values({

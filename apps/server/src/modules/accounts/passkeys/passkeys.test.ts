@@ -209,10 +209,10 @@ describe('a passkey is refused', () => {
 
   test('if the challenge belongs to another user or another purpose', async () => {
     const device = openPasskeyDevice();
-    const hers = await beginAdding(ana);
-    expect(await add(jonas, device, { ceremony: hers })).toMatchObject({ status: 422, code: 'PasskeyFailed' });
+    const ceremonyOfAna = await beginAdding(ana);
+    expect(await add(jonas, device, { ceremony: ceremonyOfAna })).toMatchObject({ status: 422, code: 'PasskeyFailed' });
     expect((await add(ana, device, { ceremony: await begin() })).status).toBe(422);
-    expect((await add(ana, device, { ceremony: hers })).status).toBe(201);
+    expect((await add(ana, device, { ceremony: ceremonyOfAna })).status).toBe(201);
     expect(await enter(device, { ceremony: await beginAdding(ana) })).toMatchObject(refused);
   });
 

@@ -4,7 +4,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 const leaked: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 /**
- * Tells whether a password is among those that attackers try first. Ignores upper and lower case and special characters, so `Password1!` is
+ * Returns whether a password is among those that attackers try first. Ignores upper and lower case and special characters, so `Password1!` is
  * found too.
  */
 export function isLeakedPassword(password: string): boolean {

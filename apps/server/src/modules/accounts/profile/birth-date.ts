@@ -3,7 +3,7 @@ import { now } from '#kit/clock';
 /** 13 is the lowest age at which a child may consent (Regulation (EU) 2016/679, Art. 8). 120 rejects typing errors. */
 const [youngest, oldest] = [13, 120];
 
-/** Tells whether a text is an ISO date in the range of plausible birth dates. */
+/** Returns whether a text is an ISO date in the range of plausible birth dates. */
 export function isBirthDate(text: string): boolean {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   // `Date` converts February 30 to March 1 or 2.

@@ -19,7 +19,7 @@ interface Person {
   countryCode: string;
 }
 
-const longestName = 60;
+const maxNameLength = 60;
 
 /** Validates names and a telephone number. @returns the values (an invalid number is empty), and an issue for each invalid field */
 export function checkPerson(typed: TypedPerson): { person: Person; issues: FieldIssue[] } {
@@ -27,7 +27,7 @@ export function checkPerson(typed: TypedPerson): { person: Person; issues: Field
   const name = (field: 'firstName' | 'lastName'): string => {
     const text = toOneLine(typed[field]);
     if (text === '') issues.push({ field, code: 'required' });
-    if (text.length > longestName) issues.push({ field, code: 'tooLong', params: { max: longestName } });
+    if (text.length > maxNameLength) issues.push({ field, code: 'tooLong', params: { max: maxNameLength } });
     return text;
   };
   const [firstName, lastName] = [name('firstName'), name('lastName')];

@@ -7,5 +7,5 @@ import { userSearchTexts } from '../tables.ts';
  * Finds the newest accounts by parts of the name, email address or telephone number. The result includes staff.
  * @returns ids, the newest first
  */
-export const findAccountIds = (db: Db, text: string, most: number): Promise<number[]> =>
-  findBySearchText(db, { table: sql`${userSearchTexts}`, id: sql`user_id` }, text, most);
+export const findAccountIds = (db: Db, text: string, limit: number): Promise<number[]> =>
+  findBySearchText(db, { table: sql`${userSearchTexts}`, id: sql`user_id` }, text, limit);

@@ -17,7 +17,7 @@ export const userTypeRows = [
 /** The user types of staff. A user with several types gets the first, unless they choose another. */
 export const staffTypeIds: readonly number[] = [userType.admin, userType.vendor, userType.user, userType.seller];
 
-/** Tells whether a user type needs a second factor. */
+/** Returns whether a user type needs a second factor. */
 export const needsSecondFactor = (id: number): boolean => staffTypeIds.includes(id);
 
 /** Lists the user types, sorted by id. */

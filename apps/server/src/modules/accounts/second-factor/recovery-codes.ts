@@ -6,13 +6,13 @@ import type { Tx } from '#platform/transaction';
 import { recoveryCodes } from '../tables.ts';
 import { hashToken } from '../sign-in/token-hash.ts';
 
-const howMany = 10;
+const codeCount = 10;
 /** The base32 alphabet of RFC 4648. It leaves out digits that look like letters. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** Replaces the recovery codes of a user by ten new codes of 80 bits, such as `K3QF-7WZA-2MBD-XYPT`. Only their hashes are stored. */
 export async function renewRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
-  const codes = Array.from({ length: howMany }, createCode);
+  const codes = Array.from({ length: codeCount }, createCode);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.insert(recoveryCodes).values(codes.map((code) => ({ userId, codeHash: hashRecoveryCode(code) })));
   return codes;

@@ -11,7 +11,7 @@ import { hashToken } from '../sign-in/token-hash.ts';
 /** Lifetime of a challenge, in ms. */
 const challengeLifetime = minutes(10);
 /** Maximum number of wrong codes per challenge. */
-const mostFailures = 5;
+const maxFailures = 5;
 
 /** A user who has entered the correct password, and the user type of the sign-in. */
 export interface Challenged {
@@ -35,7 +35,7 @@ const isOpen = (token: string, place: SignInPlace) =>
     eq(secondFactorChallenges.tokenHash, hashToken(token)),
     (place === 'back-office' ? inArray : notInArray)(secondFactorChallenges.userTypeId, [...staffTypeIds]),
     gt(secondFactorChallenges.expiresAt, now()),
-    lt(secondFactorChallenges.failures, mostFailures),
+    lt(secondFactorChallenges.failures, maxFailures),
   );
 
 /** Returns the user of an open challenge. @throws ChallengeOver */

@@ -12,7 +12,7 @@ import { userType } from '../registration/user-types.ts';
 /** Minimum interval between two writes of the last use, to avoid a write per request. */
 const lastSeenInterval = minutes(15);
 /** A session ends after 60 to 75 minutes without a request, because an employee may leave the screen unlocked. */
-const longestPause = hours(1) + lastSeenInterval;
+const maxPause = hours(1) + lastSeenInterval;
 
 /**
  * Returns the staff member or API client of a token. A session of a staff type exists only after a second factor.
@@ -40,7 +40,7 @@ async function findStaffMemberByToken(db: Db, token: string): Promise<StaffCalle
     .innerJoin(users, and(eq(users.id, sessions.userId), isNull(users.closedAt)))
     .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.userTypeId, sessions.userTypeId)))
     .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, at)));
-  if (!found || at.getTime() - found.lastSeenAt.getTime() > longestPause) return undefined;
+  if (!found || at.getTime() - found.lastSeenAt.getTime() > maxPause) return undefined;
   const { userTypeId, ticked, lastSeenAt, ...person } = found;
   const isLongAgo = new Date(at.getTime() - lastSeenInterval);
   if (lastSeenAt < isLongAgo)

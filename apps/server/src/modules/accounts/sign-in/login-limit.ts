@@ -102,7 +102,7 @@ export const countRegistration = (address: string): Promise<void> => registratio
 const resetMailsOfAddress = rateLimit('reset-address');
 const resetMailsPerEmail = rateLimit('reset-email');
 
-/** Tells whether another reset email may be sent. The response to the request is the same in both cases. */
+/** Returns whether another reset email may be sent. The response to the request is the same in both cases. */
 export async function mayMailReset({ email, address }: { email: string; address: string }): Promise<boolean> {
   return (await resetMailsOfAddress.isWithin(toAddressUnit(address))) && (await resetMailsPerEmail.isWithin(buildEmailKey(email)));
 }

@@ -62,7 +62,7 @@ export function findSessionToken(c: Context<ApiEnv>, cookie = sessionCookie): st
   return isFromShopPage(c) ? readSessionCookie(c, cookie) : undefined;
 }
 
-/** Tells whether the request comes from a page of the shop. Browsers also send the cookie with requests from other sites. */
+/** Returns whether the request comes from a page of the shop. Browsers also send the cookie with requests from other sites. */
 function isFromShopPage(c: Context<ApiEnv>): boolean {
   const origin = c.req.header('origin');
   if (origin !== undefined) return URL.canParse(origin) && new URL(origin).host === c.req.header('host');

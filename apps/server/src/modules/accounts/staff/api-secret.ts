@@ -25,6 +25,6 @@ export function buildApiSecret(prefix: string): ApiSecret {
 export const isApiTokenOpen = (table: { revokedAt: PgColumn; expiresAt: PgColumn }, at: Date): SQL | undefined =>
   and(isNull(table.revokedAt), or(isNull(table.expiresAt), gt(table.expiresAt, at)));
 
-/** Tells whether a use at this time must be stored. */
+/** Returns whether a use at this time must be stored. */
 export const isLastUseOld = (lastUsedAt: Date | null, at: Date): boolean =>
   lastUsedAt === null || lastUsedAt.getTime() < at.getTime() - lastUseInterval;

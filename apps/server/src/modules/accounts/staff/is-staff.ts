@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import { staffTypeIds } from '../registration/user-types.ts';
 import { userRoles } from '../tables.ts';
 
-/** Tells whether an account has a user type of staff. */
+/** Returns whether an account has a user type of staff. */
 export async function isStaff(db: Db, userId: number): Promise<boolean> {
   const found = await db
     .select({ id: userRoles.userId })

@@ -6,7 +6,7 @@ import type { SavedView } from './list-views.ts';
 import { savedViews } from './tables.ts';
 
 /** Maximum number of views per staff member and list. */
-const MOST = 30;
+const MAX_VIEWS = 30;
 
 /**
  * Saves a view and replaces a view with the same name.
@@ -18,7 +18,7 @@ export async function saveView(tx: Tx, view: { userId: number; list: string; nam
     .select({ name: savedViews.name })
     .from(savedViews)
     .where(and(eq(savedViews.userId, view.userId), eq(savedViews.list, view.list)));
-  if (known.length >= MOST && !known.some(({ name }) => name === view.name)) throw new TooManyViews(MOST);
+  if (known.length >= MAX_VIEWS && !known.some(({ name }) => name === view.name)) throw new TooManyViews(MAX_VIEWS);
   const [saved] = await tx
     .insert(savedViews)
     .values(view)

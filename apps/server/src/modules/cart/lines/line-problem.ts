@@ -20,5 +20,5 @@ export function findLineProblem({ isSellable, price, shownPrice, quantity, avail
   return price === shownPrice ? null : 'price-changed';
 }
 
-/** Tells whether a line with this problem cannot be bought. A line with a changed price can: the shopper confirms the new total. */
+/** Returns whether a line with this problem cannot be bought. A line with a changed price can: the shopper confirms the new total. */
 export const isBlocking = (problem: LineProblem | null): boolean => problem !== null && problem !== 'price-changed';

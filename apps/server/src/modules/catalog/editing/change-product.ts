@@ -23,7 +23,7 @@ export interface ProductChange {
  * @throws InvalidInput if the category does not exist
  */
 export async function changeProducts(tx: Tx, ids: readonly number[], { status, categoryId, addBadge, removeBadge }: ProductChange): Promise<void> {
-  const which = inArray(products.id, [...ids]);
+  const isChanged = inArray(products.id, [...ids]);
   const at = now();
   const changed = {
     updatedAt: at,
@@ -35,7 +35,7 @@ export async function changeProducts(tx: Tx, ids: readonly number[], { status, c
     products_category_id_categories_id_fk: () =>
       new InvalidInput([{ field: 'categoryId', code: 'unknown', params: { message: 'There is no such category' } }]),
   };
-  await withConflicts(conflicts, () => tx.update(products).set(changed).where(which));
+  await withConflicts(conflicts, () => tx.update(products).set(changed).where(isChanged));
   if (categoryId !== undefined) for (const id of ids) await assignCategory(tx, id, categoryId);
   if (addBadge)
     await tx

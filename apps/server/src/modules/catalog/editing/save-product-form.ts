@@ -46,8 +46,8 @@ export async function saveProductForm(tx: Tx, { form, hasPrice, before, vendorId
 /** A published product may stay incomplete: only newly missing data is refused. */
 async function assertPublishable(tx: Tx, after: PricedForm, before: FormToSave['before']): Promise<void> {
   const key = ({ field, message }: PublishingProblem) => `${field} ${message}`;
-  const had = before?.form.status === 'published' ? new Set((await listPublishingProblems(tx, before)).map(key)) : new Set<string>();
-  const problems = (await listPublishingProblems(tx, after)).filter((problem) => !had.has(key(problem)));
+  const formerProblems = before?.form.status === 'published' ? new Set((await listPublishingProblems(tx, before)).map(key)) : new Set<string>();
+  const problems = (await listPublishingProblems(tx, after)).filter((problem) => !formerProblems.has(key(problem)));
   if (problems.length > 0) throw new InvalidInput(problems.map(({ field, message, need }) => toIssue(field, need ?? 'required', message)));
 }
 

@@ -71,25 +71,25 @@ export async function describeProducts(
 }
 
 /** Assigns demo products that contain a fibre and have no vendor to a vendor. Does nothing if the vendor already has products. */
-export async function assignProducts(db: Db, { vendorId, fibre, most }: { vendorId: number; fibre: string; most: number }): Promise<void> {
+export async function assignProducts(db: Db, { vendorId, fibre, limit }: { vendorId: number; fibre: string; limit: number }): Promise<void> {
   if ((await db.$count(products, eq(products.vendorId, vendorId))) > 0) return;
   const some = db
     .select({ id: products.id })
     .from(products)
     .where(and(isOfDemo, isNull(products.vendorId), hasFibre(fibre)))
     .orderBy(asc(products.id))
-    .limit(most);
+    .limit(limit);
   await db.update(products).set({ vendorId }).where(inArray(products.id, some));
 }
 
 /** Returns ids of the first published products that contain a fibre. */
-export async function listProductIdsByFibre(tx: Tx, fibre: string, most: number): Promise<number[]> {
+export async function listProductIdsByFibre(tx: Tx, fibre: string, limit: number): Promise<number[]> {
   const rows = await tx
     .select({ id: products.id })
     .from(products)
     .where(and(eq(products.status, 'published'), hasFibre(fibre)))
     .orderBy(asc(products.id))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ id }) => id);
 }
 
@@ -100,14 +100,14 @@ export async function listPublishedIds(db: Db): Promise<number[]> {
 }
 
 /** Returns the English slugs of the first published demo products. */
-export async function listFirstSlugs(db: Db, most: number): Promise<string[]> {
+export async function listFirstSlugs(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .select({ slug: slugs.slug })
     .from(products)
     .innerJoin(slugs, and(eq(slugs.kind, 'product'), eq(slugs.targetId, products.id), eq(slugs.languageId, 1), eq(slugs.isCurrent, true)))
     .where(and(eq(products.status, 'published'), isOfDemo))
     .orderBy(asc(products.id))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ slug }) => slug);
 }
 
@@ -163,7 +163,7 @@ export const listDemoVariants = (db: Db) =>
  */
 export async function listPlentifulVariants(
   db: Db,
-  { among, publishedBefore, fromStock, most }: { among: readonly number[]; publishedBefore: Date; fromStock: number; most: number },
+  { among, publishedBefore, fromStock, limit }: { among: readonly number[]; publishedBefore: Date; fromStock: number; limit: number },
 ): Promise<number[]> {
   const rows = await db
     .selectDistinctOn([products.id], { productId: products.id, variantId: variants.id })
@@ -177,7 +177,7 @@ export async function listPlentifulVariants(
       ),
     )
     .orderBy(asc(products.id), asc(variants.id))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ variantId }) => variantId);
 }
 

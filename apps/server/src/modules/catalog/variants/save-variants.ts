@@ -65,8 +65,8 @@ export async function saveVariants(tx: Tx, productId: number, wanted: readonly V
 /** Frees SKUs that move from one variant to another, to avoid unique conflicts. */
 async function releaseMovedSkus(tx: Tx, existing: readonly (typeof variants.$inferSelect)[], wanted: readonly VariantToSave[]): Promise<void> {
   for (const row of existing) {
-    const heir = wanted.find(({ sku }) => sku === row.sku);
-    if (!heir || (heir.colorId === row.colorId && heir.sizeId === row.sizeId)) continue;
+    const newOwner = wanted.find(({ sku }) => sku === row.sku);
+    if (!newOwner || (newOwner.colorId === row.colorId && newOwner.sizeId === row.sizeId)) continue;
     await tx
       .update(variants)
       .set({ sku: `${row.sku}~${row.id}` })

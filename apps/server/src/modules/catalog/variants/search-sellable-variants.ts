@@ -8,7 +8,7 @@ import { products, variants } from '../tables.ts';
  */
 export async function searchSellableVariants(
   db: Db,
-  { sku, productIds, most }: { sku: string; productIds: readonly number[]; most: number },
+  { sku, productIds, limit }: { sku: string; productIds: readonly number[]; limit: number },
 ): Promise<number[]> {
   const start = `${sku
     .trim()
@@ -25,6 +25,6 @@ export async function searchSellableVariants(
     .innerJoin(products, eq(products.id, variants.productId))
     .where(and(matches, eq(variants.isActive, true), eq(products.status, 'published')))
     .orderBy(asc(variants.productId), asc(variants.id))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ id }) => id);
 }

@@ -127,9 +127,9 @@ describe('a cart transfer', () => {
     const garment = await shop.garment();
     await shop.call('POST', `carts/${cart.id}/lines`, { productId: garment.productId, color: garment.colorId, size: garment.sizeId });
     const guestResult = await take(await make(cart.id));
-    const asHimself = await take(await make(cart.id), { headers });
+    const asSameCustomer = await take(await make(cart.id), { headers });
     const own = (await shop.call<Cart>('POST', 'carts', { countryId: DE }, headers)).data;
-    expect(own).toMatchObject({ id: asHimself.cartId, count: 1 });
+    expect(own).toMatchObject({ id: asSameCustomer.cartId, count: 1 });
     expect(guestResult.cartId).not.toBe(own.id);
     expect(id).toBeGreaterThan(0);
   });
@@ -192,7 +192,7 @@ describe('the referral of a cart transfer', () => {
     expect(await readTouch(later.id)).toMatchObject({ affiliateId: ana.affiliateId, at });
   });
 
-  test('the browser learns the transferred affiliate for its remaining time, unless it has a later touch there', async () => {
+  test('the browser stores the transferred affiliate for its remaining time, unless it has a later touch there', async () => {
     const ben = await activeAffiliate(shop, { code: 'BENNO' });
     const [there, laterHere] = [await createBrowser(ana, days(12)), await createBrowser(ben, days(1))];
     const readLastReferral = async (headers?: Headers) =>

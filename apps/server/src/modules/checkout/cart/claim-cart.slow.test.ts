@@ -44,10 +44,14 @@ test('a guest cart becomes the cart of an account without one, under the same id
 });
 
 test('the lines of a guest cart are merged into the account cart by product, colour and size, and the guest cart is deleted', async ({ ana }) => {
-  const [both, mine, other] = [await shop.garment({ name: 'Both' }), await shop.garment({ name: 'Mine' }), await shop.garment({ name: 'Theirs' })];
+  const [both, ownGarment, other] = [
+    await shop.garment({ name: 'Both' }),
+    await shop.garment({ name: 'Mine' }),
+    await shop.garment({ name: 'Theirs' }),
+  ];
   const own = await loadCustomerCart(ana);
   await shop.call('POST', `carts/${own.id}/lines`, buildLine(both, 2));
-  await shop.call('POST', `carts/${own.id}/lines`, buildLine(mine));
+  await shop.call('POST', `carts/${own.id}/lines`, buildLine(ownGarment));
   const guest = await shop.createCart(SI, { garment: both, quantity: 3 }, { garment: other });
   const { data } = await claim(ana, guest.id);
   expect(data.cart?.id).toBe(own.id);
@@ -107,11 +111,11 @@ test('ten concurrent sign-ins, each with its own cart, end with one cart that ha
 test('a cart of another customer, a cart of another country and an unknown cart are not merged', async ({ ana }) => {
   const garment = await shop.garment();
   const eva = await signInCustomer(database);
-  const hers = await loadCustomerCart(eva);
-  await shop.call('POST', `carts/${hers.id}/lines`, buildLine(garment));
+  const cartOfEva = await loadCustomerCart(eva);
+  await shop.call('POST', `carts/${cartOfEva.id}/lines`, buildLine(garment));
   const german = await shop.createCart(DE, { garment });
-  for (const id of [hers.id, german.id, 'never-was']) expect((await claim(ana, id)).data).toEqual({ cart: null, merged: [] });
-  expect((await claim(eva, null)).data.cart).toMatchObject({ id: hers.id, count: 1 });
+  for (const id of [cartOfEva.id, german.id, 'never-was']) expect((await claim(ana, id)).data).toEqual({ cart: null, merged: [] });
+  expect((await claim(eva, null)).data.cart).toMatchObject({ id: cartOfEva.id, count: 1 });
   expect((await claim(ana, german.id, DE)).data.cart).toMatchObject({ id: german.id, count: 1 });
   expect((await claim(ana, null, SI)).data.cart).toBeNull();
 });

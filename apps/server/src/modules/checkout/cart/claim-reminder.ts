@@ -51,7 +51,7 @@ export async function claimReminder(db: Db, cartId: string): Promise<DueReminder
   return { cartId, remindedAt: at, email, firstName: (checkout.draft.firstName ?? '').trim(), countryId: content.countryId, languageId, lines };
 }
 
-/** Tells whether a reminder was requested, the cart was unused for long enough, and no reminder was sent since its last order. */
+/** Returns whether a reminder was requested, the cart was unused for long enough, and no reminder was sent since its last order. */
 async function isReminderDue(db: Db, { cartId, draft, updatedAt, remindedAt }: typeof checkouts.$inferSelect, at: Date): Promise<boolean> {
   const touchedAt = await findCartUpdateTime(db, cartId);
   if (!touchedAt || !isTicked(draft.reminder)) return false;

@@ -30,13 +30,13 @@ export async function makeCartTransfer(db: Db, { toCountry, cartId, sessionId }:
   const touched = sessionId !== null && (await isTouched(db, sessionId)) ? sessionId : null;
   // A cart that was itself transferred keeps the referral that came with it.
   const session = touched ?? cart?.touchSessionId ?? null;
-  const isWorthIt = cart !== undefined && cart.countryId !== country.id && (cart.lines.length > 0 || cart.referral !== null);
-  if (!isWorthIt && session === null) return null;
+  const hasContent = cart !== undefined && cart.countryId !== country.id && (cart.lines.length > 0 || cart.referral !== null);
+  if (!hasContent && session === null) return null;
   const token = createSecretId(32);
   await db.insert(cartTransfers).values({
     tokenHash: hashToken(token),
     toCountryId: country.id,
-    cartId: isWorthIt ? cart.id : null,
+    cartId: hasContent ? cart.id : null,
     sessionId: session,
     expiresAt: new Date(now().getTime() + transferLifetime),
   });

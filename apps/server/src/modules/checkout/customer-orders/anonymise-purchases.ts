@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { anonymiseOrders } from '#modules/orders';
-import { forgetPayers } from '#modules/payments';
+import { removePayers } from '#modules/payments';
 import type { Tx } from '#platform/transaction';
 import { checkouts } from '../tables.ts';
 
@@ -8,7 +8,7 @@ import { checkouts } from '../tables.ts';
 export async function anonymisePurchases(tx: Tx, userId: number): Promise<void> {
   const anonymised = await anonymiseOrders(tx, userId);
   if (anonymised.length === 0) return;
-  await forgetPayers(
+  await removePayers(
     tx,
     anonymised.map(({ orderNumber }) => orderNumber),
   );

@@ -24,8 +24,8 @@ export async function buyAgain(
     const taken = await claimCartInTransaction(tx, { userId: customerId, countryId, guestCartId: request.cartId, languageId });
     const id = taken.cartId ?? (await createCart(tx, { countryId, customerId }));
     const put = await mergePieces(tx, { cartId: id, pieces: goods, languageId });
-    const isThere = new Set(put.flatMap(({ variantId, quantity }) => (quantity > 0 ? variantId : [])));
-    return { cartId: id, missing: goods.flatMap(({ variantId, name }) => (isThere.has(variantId) ? [] : name)) };
+    const added = new Set(put.flatMap(({ variantId, quantity }) => (quantity > 0 ? variantId : [])));
+    return { cartId: id, missing: goods.flatMap(({ variantId, name }) => (added.has(variantId) ? [] : name)) };
   });
   return { cart: await getCart(db, config, { cartId, languageId }), missing };
 }

@@ -133,7 +133,7 @@ export function listEditedParts({ order, lines }: OrderToEdit, { form, goods }: 
   ];
 }
 
-/** Tells whether the order is priced again. A new address or phone number alone keeps the price, unless the VAT rate differs there. */
+/** Returns whether the order is priced again. A new address or phone number alone keeps the price, unless the VAT rate differs there. */
 export function isPricedAnew(editable: OrderToEdit, { rows }: PricedEdit, parts: readonly string[]): boolean {
   if (parts.includes('lines') || parts.includes('delivery')) return true;
   const isTaxedOtherwise = rows.some(({ id, vatBasisPoints }) =>
@@ -143,7 +143,7 @@ export function isPricedAnew(editable: OrderToEdit, { rows }: PricedEdit, parts:
   return isTaxedOtherwise || (parts.includes('address') && editable.lines.some(({ cancelled }) => cancelled > 0));
 }
 
-/** Tells whether the edit changes the content of the invoice. */
+/** Returns whether the edit changes the content of the invoice. */
 export const isInvoicedAnew = (editable: OrderToEdit, purchase: PricedEdit, parts: readonly string[]): boolean =>
   editable.order.invoiceNumber !== null && (parts.includes('address') || isPricedAnew(editable, purchase, parts));
 

@@ -2,7 +2,7 @@ import { isEmail } from '#kit/email';
 import type { FieldIssue } from '#kit/errors';
 import { toOneLine } from '#kit/one-line';
 import { parsePhone } from '#kit/phone';
-import { checkVatNumber, longestInAddress, type AddressRules } from '#modules/countries';
+import { checkVatNumber, maxAddressLengths, type AddressRules } from '#modules/countries';
 import type { PickupPlace } from '#modules/orders';
 import { checkAddress } from './check-address.ts';
 import { checkPickup, type DeliveryRules } from './check-pickup.ts';
@@ -47,7 +47,7 @@ export interface CheckedForm {
 }
 
 /** Maximum length of a field in characters; 120 where not listed. */
-const longest: Readonly<Partial<Record<string, number>>> = { ...longestInAddress, email: 254, comment: 500 };
+const maxLengths: Readonly<Partial<Record<string, number>>> = { ...maxAddressLengths, email: 254, comment: 500 };
 
 /**
  * Checks a completed checkout form. Each invalid field has one issue, which is shown next to the field. Values are only trimmed.
@@ -122,12 +122,12 @@ function checkContact({ read, wrong, required }: FormFields, { phoneCode }: Form
 
 function checkLengths({ read, wrong }: Pick<FormFields, 'read' | 'wrong'>, fields: readonly CheckoutField[]): void {
   for (const field of fields) {
-    const max = longest[field.replace(/^billing([A-Z])/, (_, letter: string) => letter.toLowerCase())] ?? 120;
+    const max = maxLengths[field.replace(/^billing([A-Z])/, (_, letter: string) => letter.toLowerCase())] ?? 120;
     if (read(field).length > max) wrong(field, 'tooLong', { max });
   }
 }
 
-/** Tells whether a checkbox is ticked: without JavaScript it sends `on` or its own value, and nothing if it is not ticked. */
+/** Returns whether a checkbox is ticked: without JavaScript it sends `on` or its own value, and nothing if it is not ticked. */
 export const isTicked = (value: string | undefined): boolean => !['', 'false', '0', 'off', 'no'].includes((value ?? '').trim().toLowerCase());
 
 const keepFirstIssues = (issues: readonly FieldIssue[]): FieldIssue[] =>

@@ -30,7 +30,7 @@ export async function saveDraft(
   });
 }
 
-/** Tells whether this checkout has an order that waits for payment and differs from the draft. */
+/** Returns whether this checkout has an order that waits for payment and differs from the draft. */
 async function hasOtherOrder(tx: Tx, cartId: string, draft: CheckoutDraft): Promise<boolean> {
   const waiting = (await listOrdersOfCart(tx, cartId)).filter(({ status }) => status === 'PENDING');
   if (waiting.length === 0) return false;

@@ -199,7 +199,7 @@ test('an order by Multibanco is placed at once, keeps its stock for days, and is
   expect(await readSubjects(attempt)).toEqual(['How to pay for your order ORDER', 'Your Selvedge order ORDER']);
 });
 
-test('the return page and an hourly check learn the payment details when the message to the shop is lost', async ({ bank }) => {
+test('the return page and an hourly check get the payment details when the message to the shop is lost', async ({ bank }) => {
   const [returned, closed] = [await begin(bank, 'PT', 'multibanco'), await begin(bank, 'PT', 'multibanco')];
   bank.loseMessages();
   for (const { payUrl } of [returned, closed]) await bank.press(payUrl, 'voucher');

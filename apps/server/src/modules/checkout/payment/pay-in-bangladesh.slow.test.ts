@@ -139,7 +139,7 @@ test("a page that was never opened expires by the shop's own clock; a later paym
   expect(await orderRow(bank, order)).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID' });
 });
 
-test('a payment of another amount confirms nothing and is kept for manual review', async ({ bank }) => {
+test('a payment of another amount confirms nothing and waits for a manual review', async ({ bank }) => {
   const order = await placed(bank);
   const { body } = await wayBack(order.payUrl, 'wrong-amount');
   expect(await comeBack(bank, body)).toMatchObject({ outcome: 'processing' });

@@ -59,7 +59,7 @@ async function settlePaid(tx: Tx, { order, payment, hasCart }: PaidOrder): Promi
   }
 }
 
-/** Tells whether a cancelled order can still be sent, and takes its stock. */
+/** Returns whether a cancelled order can still be sent, and takes its stock. */
 async function canBeReinstated(
   tx: Tx,
   { order, payment, stock }: { order: PlacedOrderRow; payment: Payment; stock: Parameters<typeof sellWithoutHold>[1] },
@@ -85,7 +85,7 @@ async function confirm(tx: Tx, { order, payment, hasCart }: PaidOrder, status: '
 
 const isBeingRefunded = ({ outcome }: Payment): boolean => outcome === 'refund-due' || outcome === 'refunded';
 
-/** Tells whether staff decided to refund all payments of the order. */
+/** Returns whether staff decided to refund all payments of the order. */
 const isFullyRefunded = (payments: readonly Payment[]): boolean => payments.length > 0 && payments.every(isBeingRefunded);
 
 async function settleUnpaid(
@@ -131,7 +131,7 @@ async function recordProcessing(tx: Tx, { order, payment, hasCart }: PaidOrder):
   await publish(tx, { type: 'order.voucher-issued', payload: { orderId: order.id, paymentId: payment.id } });
 }
 
-/** Tells whether the cart was emptied when the payment began. Later content belongs to another order. */
+/** Returns whether the cart was emptied when the payment began. Later content belongs to another order. */
 const hasFinishedCart = ({ voucher }: Payment): boolean => voucher !== null;
 
 /** A failed attempt before the deadline can be repeated, and the order waits until then. */
@@ -146,7 +146,7 @@ async function emptyUnchangedCart(tx: Tx, order: PlacedOrderRow): Promise<void> 
   else await releaseLines(tx, order.cartId);
 }
 
-/** Tells whether a later order of the same cart is active: then the shopper has bought the goods already. */
+/** Returns whether a later order of the same cart is active: then the shopper has bought the goods already. */
 async function hasActiveOrder(tx: Tx, { id, cartId }: PlacedOrderRow): Promise<boolean> {
   return (await listOrdersOfCart(tx, cartId)).some((other) => other.id > id && other.status !== 'CANCELLED');
 }

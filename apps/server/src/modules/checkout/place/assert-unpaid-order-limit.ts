@@ -9,7 +9,7 @@ import { isOnline } from '../summary/purchase-terms.ts';
 /** Number of orders per email address that may hold stock while they wait for payment, not counting this cart's own order. */
 const maxWaitingOrders = 3;
 /** Unpaid orders per email address or cart and day, and the growing delay after them, in s. Limits the testing of stolen cards. */
-const unpaidOrderLimit = { free: 8, first: 30, longest: 60 * 60 };
+const unpaidOrderLimit = { free: 8, first: 30, maxWait: 60 * 60 };
 
 /**
  * Refuses another online order for an email address or cart with too many unpaid orders. The count is read from the database, so that

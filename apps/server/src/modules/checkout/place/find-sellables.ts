@@ -21,13 +21,13 @@ export interface Sellable {
   free: number;
 }
 
-const mostProducts = 20;
-const mostShown = 60;
+const maxProducts = 20;
+const maxShown = 60;
 
 /** Finds variants that a country sells, by the beginning of a SKU or words of the name, with current price and available stock. */
 export async function findSellables(db: Db, { q, countryId, languageId }: { q: string; countryId: number; languageId: number }): Promise<Sellable[]> {
-  const productIds = await findProductsByName(db, q, mostProducts);
-  const variantIds = await searchSellableVariants(db, { sku: q, productIds, most: mostShown });
+  const productIds = await findProductsByName(db, q, maxProducts);
+  const variantIds = await searchSellableVariants(db, { sku: q, productIds, limit: maxShown });
   const variants = await listCartVariants(db, { variantIds, languageId });
   const prices = await getCurrentPrices(db, { variantIds, countryId });
   const { code: currency } = await getCurrency(db, countryId);

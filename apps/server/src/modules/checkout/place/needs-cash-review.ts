@@ -6,7 +6,7 @@ import { isOnline } from '../summary/purchase-terms.ts';
 import type { Purchase } from './prepare-purchase.ts';
 
 /**
- * Tells whether staff must confirm an order paid on delivery before it is packed: it is large, or the email address or phone number has ordered
+ * Returns whether staff must confirm an order paid on delivery before it is packed: it is large, or the email address or phone number has ordered
  * this way several times within a day. Both limits are settings of the country. The number counts in public shops only, so that
  * tests and operators can order without limit on a local machine.
  */

@@ -363,8 +363,8 @@ test('an order is written with its event and its history in one transaction', as
   const cart = await shop.createCart(SI, { garment: await shop.garment() });
   await shop.runJobs();
   await shop.order(cart.id, readyForm('SI'));
-  const news = (await database.db.select().from(outbox).orderBy(asc(outbox.id))).map(({ type }) => type);
-  expect(news).toEqual(expect.arrayContaining(['order.placed', 'order.confirmed', 'stock.changed']));
+  const events = (await database.db.select().from(outbox).orderBy(asc(outbox.id))).map(({ type }) => type);
+  expect(events).toEqual(expect.arrayContaining(['order.placed', 'order.confirmed', 'stock.changed']));
   expect((await database.db.select().from(orderEvents).orderBy(asc(orderEvents.id))).map(({ to, actor }) => `${to} by ${actor}`)).toEqual([
     'PENDING by shopper',
     'CONFIRMED by shop',
@@ -382,18 +382,18 @@ test('an order takes at most ten statements, including begin and commit, for any
       expect((await shop.call('POST', `checkout/${cart.id}/orders`, body, { 'idempotency-key': idempotencyKey })).status).toBe(201);
     });
   };
-  const two = await fewest(() => place(2));
+  const two = await measureFewest(() => place(2));
   expect(two.length).toBeLessThanOrEqual(10);
   expect(two.at(0)).toBe('begin');
   expect(two.at(-1)).toBe('commit');
   // The most contended rows come last: the stock of a popular garment, then the country's invoice counter.
   expect(two.at(-2)).toContain('invoice_counters');
   expect(two.findIndex((text) => text.includes('stock_levels') && text.includes('for update'))).toBe(two.length - 3);
-  expect(await fewest(() => place(9))).toHaveLength(two.length);
+  expect(await measureFewest(() => place(9))).toHaveLength(two.length);
 });
 
 /** Takes the lowest of three runs: a cache refresh, at most once a second, may add statements. */
-async function fewest(go: () => Promise<string[]>): Promise<string[]> {
-  const goes = [await go(), await go(), await go()];
-  return goes.reduce((least, next) => (next.length < least.length ? next : least));
+async function measureFewest(go: () => Promise<string[]>): Promise<string[]> {
+  const runs = [await go(), await go(), await go()];
+  return runs.reduce((least, next) => (next.length < least.length ? next : least));
 }

@@ -82,7 +82,7 @@ async function place(tx: Tx, config: Config, placement: Placement, areReplacedCl
     : writeOrder(tx, config, { purchase, content, idempotencyKey, customerId, input, phoneOrder });
 }
 
-/** Tells whether the request changes the payment method of an order that waits for payment. */
+/** Returns whether the request changes the payment method of an order that waits for payment. */
 async function isPaymentMethodChanged(tx: Tx, order: PlacedOrderRow, { form }: PlaceOrderInput): Promise<boolean> {
   if (order.status !== 'PENDING' || order.paymentStatus === 'PROCESSING' || form.paymentMethod === order.paymentMethod) return false;
   const payment = await findLatestPayment(tx, order.orderNumber);

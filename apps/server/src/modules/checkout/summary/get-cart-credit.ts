@@ -56,7 +56,7 @@ export async function getCartCredit(db: Db, { content, typed, referral, userId, 
   return { ...credit, referral: carriedDiscount, ...compareTypedCode(credit, code, found) };
 }
 
-/** Tells whether the credited affiliate's code was entered, or the code of another affiliate over whom a link takes precedence. */
+/** Returns whether the credited affiliate's code was entered, or the code of another affiliate over whom a link takes precedence. */
 function compareTypedCode({ affiliateId, code }: Credit, typed: string | null, found: readonly CandidateTouch[]) {
   const isTyped = typed !== null && code.toLowerCase() === typed.toLowerCase();
   return { isTyped, isTypedOverridden: !isTyped && affiliateId !== null && found.some((one) => one.isTyped && one.isEarning) };

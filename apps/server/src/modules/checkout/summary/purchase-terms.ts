@@ -101,7 +101,7 @@ export const priceOnTerms = (lines: readonly PricedLine[], { isExempt, toPrice }
     };
   });
 
-/** Tells whether a payment method can be used now. Cash is collected in every country. */
+/** Returns whether a payment method can be used now. Cash is collected in every country. */
 const isOfferedNow = (config: Config, method: PaymentMethod, market: Parameters<typeof isUsableMethod>[1]): boolean =>
   !isOnline(method) || (findProvider(config, method.provider) !== undefined && isUsableMethod(method.code, market));
 
@@ -112,9 +112,9 @@ function limitTotals(method: PaymentMethod, currency: string): PaymentMethod {
   return { ...method, minTotal: Math.max(method.minTotal, min), maxTotal: maxima.length > 0 ? Math.min(...maxima) : null };
 }
 
-/** Tells whether a provider collects the money before the order is packed. */
+/** Returns whether a provider collects the money before the order is packed. */
 export const isOnline = ({ provider }: Pick<PaymentMethod, 'provider'>): boolean => isOnlineProvider(provider);
 
-/** Tells whether an order of this total (minor units) may be paid with this method. */
+/** Returns whether an order of this total (minor units) may be paid with this method. */
 export const isPayable = ({ minTotal, maxTotal }: PaymentMethod, total: number): boolean =>
   total >= minTotal && (maxTotal === null || total <= maxTotal);

@@ -13,7 +13,7 @@ const written = [
   /^<a href="(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#|\?|(?="))[^"<>\s]*"(?: title="[^"<>]*")?(?: rel="noopener nofollow")?>$/,
   /^<img src="\/_ipx\/f_webp,w_1024\/media\/[\w./-]+" alt="[^"<>]+" loading="lazy" decoding="async">$/,
 ];
-const strangeTags = (html: string): string[] => (html.match(/<[^>]*>?/g) ?? []).filter((tag) => !written.some((shape) => shape.test(tag)));
+const listUnexpectedTags = (html: string): string[] => (html.match(/<[^>]*>?/g) ?? []).filter((tag) => !written.some((shape) => shape.test(tag)));
 
 describe('Text that is pasted into a form', () => {
   it.each(pastedPayloads)('contains no active content: %j', (payload) => {
@@ -21,10 +21,10 @@ describe('Text that is pasted into a form', () => {
     expect(cleaned).not.toMatch(/<[a-z/!?](?!ttps?:\/\/)/i);
     expect(cleaned).not.toMatch(/\bon[a-z]{3,}\s*=|(?:java|vb|live)\s*script\s*:|data:\s*(?:[\w.+-]+\/|[;,])/i);
     expect(cleaned).toBe(cleanMarkdown(cleaned));
-    expect(strangeTags(renderMarkdown(payload))).toEqual([]);
-    expect(strangeTags(renderMarkdown(`Before ${payload} after`))).toEqual([]);
+    expect(listUnexpectedTags(renderMarkdown(payload))).toEqual([]);
+    expect(listUnexpectedTags(renderMarkdown(`Before ${payload} after`))).toEqual([]);
     // The rendered HTML has no other tags, even if an input evades the cleaning.
-    expect(strangeTags(renderMarkdown(cleaned))).toEqual([]);
+    expect(listUnexpectedTags(renderMarkdown(cleaned))).toEqual([]);
   });
 
   it('is not changed if it is normal text', () => {

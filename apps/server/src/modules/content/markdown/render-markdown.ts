@@ -50,7 +50,7 @@ markdown.renderer.rules['table_close'] = () => '</table></div>\n';
  */
 export const renderMarkdown = (text: string, { under = 1 }: Rendering = {}): string => markdown.render(cleanMarkdown(text), { under });
 
-/** Tells whether a link is allowed: a path or fragment of the shop, or a URL with http, https, mailto or tel. */
+/** Returns whether a link is allowed: a path or fragment of the shop, or a URL with http, https, mailto or tel. */
 function isLink(address: string): boolean {
   const plain = unescapeHtml(address);
   if (plain === undefined || /[\\\p{Cc}\s]/u.test(plain) || plain.startsWith('//')) return false;

@@ -28,7 +28,7 @@ export interface ImportedRedirects {
   problems: LineProblem[];
 }
 
-const mostLines = 20_000;
+const maxLines = 20_000;
 
 /** Accepted column names: those of the shop and of Shopify's export. */
 const headers = {
@@ -100,7 +100,7 @@ function readLines(text: string): Line[] {
   const findColumn = (names: readonly string[]) => (header?.record ?? []).findIndex((cell) => names.includes(cell.trim().toLowerCase()));
   const [from, to, status, country] = [findColumn(headers.from), findColumn(headers.to), findColumn(headers.status), findColumn(headers.country)];
   if (from === -1 || to === -1) throw new ShopError('NoRedirects', 422, 'The first line must name the columns: from,to (optional: status,country)');
-  if (rest.length > mostLines) throw new ShopError('NoRedirects', 422, `The file has more than ${mostLines} lines. Split it into smaller files.`);
+  if (rest.length > maxLines) throw new ShopError('NoRedirects', 422, `The file has more than ${maxLines} lines. Split it into smaller files.`);
   return rest.map(({ record, info }) => {
     const readCell = (index: number) => record[index]?.trim() ?? '';
     return { line: info.lines, from: getPath(readCell(from)), to: readCell(to), status: readCell(status), country: readCell(country) };

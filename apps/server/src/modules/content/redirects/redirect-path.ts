@@ -36,11 +36,11 @@ function listPersonalFolders(): string[] {
   return folders.filter((folder) => !shared.has(folder)).map((folder) => folder.toLowerCase());
 }
 
-/** Tells whether a path belongs to a page of the shop and cannot be redirected. @param path the result of {@link redirectPath} */
+/** Returns whether a path belongs to a page of the shop and cannot be redirected. @param path the result of {@link redirectPath} */
 export const isShopPage = (path: string): boolean => shopPages.has(path) || shopFolders.has(path.split('/')[1] ?? '');
 
 /**
- * Tells whether the catalogue may have a page at a path. Such a page has priority over a redirect.
+ * Returns whether the catalogue may have a page at a path. Such a page has priority over a redirect.
  * @param path the result of {@link redirectPath}
  */
 export const isCataloguePath = (path: string): boolean => /^\/(category|collection|product|brands)\//.test(path);

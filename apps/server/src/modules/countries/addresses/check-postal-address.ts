@@ -8,7 +8,7 @@ type PostalField = 'countryCode' | 'firstName' | 'lastName' | (typeof parts)[num
 const anywhere: AddressRules['addressForm'] = { required: ['address', 'postalCode', 'city'], postalPattern: '[A-Z0-9][A-Z0-9 -]{1,11}' };
 
 /** Maximum length of address fields in characters; 120 if not listed. */
-export const longestInAddress: Readonly<Partial<Record<string, number>>> = {
+export const maxAddressLengths: Readonly<Partial<Record<string, number>>> = {
   firstName: 60,
   lastName: 60,
   city: 80,

@@ -89,7 +89,7 @@ export async function saveCashRounding(tx: Tx, id: number | null, form: CashRoun
   await lockCountry(tx, countryId);
   const { code: currency } = await getCurrency(tx, countryId);
   const row = { countryId, step: parseMajor(form.step, currency).amount, validFrom, validUntil, law };
-  assertPossible(row, { before: id === null ? undefined : await readRow(tx, id), today: await getToday(tx, countryId) });
+  assertRounding(row, { before: id === null ? undefined : await readRow(tx, id), today: await getToday(tx, countryId) });
   await assertNoOther(tx, row, id);
   const [saved] =
     id === null
@@ -111,7 +111,7 @@ export async function removeCashRounding(tx: Tx, id: number): Promise<void> {
 
 type Rounding = Omit<typeof cashRoundings.$inferSelect, 'id'>;
 
-function assertPossible(row: Rounding, { before, today }: { before: Rounding | undefined; today: string }): void {
+function assertRounding(row: Rounding, { before, today }: { before: Rounding | undefined; today: string }): void {
   const { countryId, step, validFrom, validUntil } = row;
   if (step < 2) throw refused('step', 'too-small', 'Enter a value greater than the smallest unit of the currency');
   if (validUntil !== null && validUntil < validFrom) throw refused('validUntil', 'order', 'The last day must not be before the first day');

@@ -33,11 +33,11 @@ interface Remittance {
  */
 export async function bookRemittance(db: Db, { orderNumber, amount, reference, actor }: Remittance): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const inHand = await lockOrderWithParcels(tx, orderNumber);
-    const { order } = inHand;
+    const loaded = await lockOrderWithParcels(tx, orderNumber);
+    const { order } = loaded;
     if (order.status !== 'DELIVERED' || order.paymentStatus !== 'UNPAID') throw new NoCashDue(orderNumber);
     const { cashStep } = await getCurrency(tx, order.countryId, order.placedAt);
-    const due = selectCashDue({ ...inHand, parcels: isPurchaseParcel(inHand) }, cashStep);
+    const due = selectCashDue({ ...loaded, parcels: isPurchaseParcel(loaded) }, cashStep);
     if (amount !== due) throw new CashDiffers({ due, given: amount, currency: order.currency });
     await tx.insert(remittances).values({ orderId: order.id, amount, reference, bookedBy: actor, bookedAt: now() });
     const paid = await moveOrder(tx, order, { payment: 'pay', actor, reason: `cash remitted by the carrier${reference && `: ${reference}`}` });

@@ -6,7 +6,7 @@ import type { PlacedOrderRow } from '#modules/orders';
 import type { Db } from '#platform/database';
 
 /** Maximum rows of a file, because each row is a separate transaction within one request. */
-const mostRows = 2000;
+const maxRows = 2000;
 
 /** The file is not a table with the required columns. */
 class NotACarrierFile extends ShopError {
@@ -51,7 +51,7 @@ export function readCarrierRows(text: string, needed: readonly string[]): Carrie
     }[];
     const missing = needed.filter((name) => rows[0] && !(name in rows[0].record));
     if (missing.length > 0) throw new NotACarrierFile(`the column ${missing.join(', ')} is missing`);
-    if (rows.length > mostRows) throw new NotACarrierFile(`it has ${rows.length} rows, but the maximum is ${mostRows}`);
+    if (rows.length > maxRows) throw new NotACarrierFile(`it has ${rows.length} rows, but the maximum is ${maxRows}`);
     return rows.map(({ info, record }) => ({ line: info.lines, cells: record }));
   } catch (error) {
     if (error instanceof CsvError) throw new NotACarrierFile(error.message);

@@ -75,38 +75,38 @@ const refundAll = (placedOrder: Placed) =>
   });
 
 describe.each(rounded)('a cash order in $code', (country) => {
-  test('can be paid in coins, is booked with what the carrier collects, and its rounding is a line without VAT', async () => {
-    const it = await placed(country);
-    const { order, lines } = it;
+  test('can be paid in coins, is booked with the amount that the carrier collects, and its rounding is a line without VAT', async () => {
+    const confirmedOrder = await placed(country);
+    const { order, lines } = confirmedOrder;
     const exact = lines.reduce((sum, { total }) => sum + total, 0);
     expect(exact % country.step).not.toBe(0);
     expect([order.total % country.step, order.rounding]).toEqual([0, order.total - exact]);
     expect(Math.abs(order.rounding)).toBeLessThanOrEqual(country.step / 2);
     await deliver(database, order);
-    expect(await it.due()).toBe(order.total);
+    expect(await confirmedOrder.due()).toBe(order.total);
     await bookRemittance(database.db, { orderNumber: order.orderNumber, amount: order.total, reference: '', actor: 'carrier' });
     await shop.runJobs();
-    const [invoice] = await readDocuments(it);
+    const [invoice] = await readDocuments(confirmedOrder);
     expect(invoice).toMatchObject({ kind: 'invoice', total: order.total, taxed: exact });
     expect(invoice?.lines.at(-1)).toEqual(['rounding', order.rounding, 0]);
     expect(await listBrokenRecords(database)).toEqual([]);
   });
 
   test('less a cancelled piece is collected in coins, documents say the same, and a full refund gives exactly that back', async () => {
-    const it = await placed(country);
-    const { orderNumber } = it.order;
-    await cancelLines(database.db, { orderNumber, pieces: [{ orderLineId: it.goods, quantity: 1 }], actor: 'Mira', reason: 'sold out' });
-    await deliver(database, it.order);
-    const due = await it.due();
+    const confirmedOrder = await placed(country);
+    const { orderNumber } = confirmedOrder.order;
+    await cancelLines(database.db, { orderNumber, pieces: [{ orderLineId: confirmedOrder.goods, quantity: 1 }], actor: 'Mira', reason: 'sold out' });
+    await deliver(database, confirmedOrder.order);
+    const due = await confirmedOrder.due();
     expect(due % country.step).toBe(0);
-    expect(sumDocuments(await readDocuments(it))).toBe(due);
+    expect(sumDocuments(await readDocuments(confirmedOrder))).toBe(due);
     await bookRemittance(database.db, { orderNumber, amount: due, reference: '', actor: 'carrier' });
     expect(await listBrokenRecords(database)).toEqual([]);
-    const { amount } = await refundAll(it);
+    const { amount } = await refundAll(confirmedOrder);
     expect(amount).toBe(due);
     const given = await database.db.select().from(refunds).where(eq(refunds.reference, orderNumber));
     expect(given.map((refund) => refund.amount)).toEqual([due]);
-    const documentsOfOrder = await readDocuments(it);
+    const documentsOfOrder = await readDocuments(confirmedOrder);
     expect(sumDocuments(documentsOfOrder)).toBe(0);
     const rounding = documentsOfOrder.flatMap(({ kind, lines }) =>
       lines.map(([of, total]) => (of === 'rounding' ? (kind === 'invoice' ? total : -total) : 0)),
@@ -124,14 +124,14 @@ test('an order that needed no rounding is rounded once a piece of it is cancelle
   const charges = begin.lines.reduce((sum, { kind, total }) => sum + (kind === 'goods' ? 0 : total), 0);
   // Three pieces and the charges come to a payable total; two pieces do not.
   const price = 499_900 + ((((500 - ((3 * 499_900 + charges) % 500)) % 500) * 167) % 500);
-  const it = await placed({ ...hungary, price });
-  expect(it.order.rounding).toBe(0);
-  const { orderNumber } = it.order;
-  await cancelLines(database.db, { orderNumber, pieces: [{ orderLineId: it.goods, quantity: 1 }], actor: 'Mira', reason: 'sold out' });
-  await deliver(database, it.order);
-  const due = await it.due();
+  const confirmedOrder = await placed({ ...hungary, price });
+  expect(confirmedOrder.order.rounding).toBe(0);
+  const { orderNumber } = confirmedOrder.order;
+  await cancelLines(database.db, { orderNumber, pieces: [{ orderLineId: confirmedOrder.goods, quantity: 1 }], actor: 'Mira', reason: 'sold out' });
+  await deliver(database, confirmedOrder.order);
+  const due = await confirmedOrder.due();
   expect(due % 500).toBe(0);
-  expect(sumDocuments(await readDocuments(it))).toBe(due);
+  expect(sumDocuments(await readDocuments(confirmedOrder))).toBe(due);
 });
 
 test('rounding begins on the day that the law says, and countries without such a law have none', async () => {

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { InvalidInput } from '#kit/errors';
 import { guessDelimiter } from './carrier-table.ts';
 
-const mostRows = 200;
+const maxRows = 200;
 
 /** A parcel to be handed to a carrier. */
 export interface ShipRow {
@@ -25,7 +25,7 @@ export function shipTable(text: string): ShipRow[] {
   const isHead = !first.slice(0, 2).some((cell) => /\d/.test(cell));
   const found = rows.slice(isHead ? 1 : 0).map(([name = '', trackingNumber = '', carrier = '']) => ({ name, trackingNumber, carrier }));
   if (found.length === 0) throw createRefusal('Enter at least one row');
-  if (found.length > mostRows) throw createRefusal(`Enter at most ${mostRows} rows`);
+  if (found.length > maxRows) throw createRefusal(`Enter at most ${maxRows} rows`);
   return found;
 }
 

@@ -52,11 +52,11 @@ export async function listLineParcels(
 }
 
 /** Finds orders by a part of a parcel's tracking number. @returns ids, the newest parcel first */
-export async function findOrderIdsByTracking(db: Db, text: string, most: number): Promise<number[]> {
+export async function findOrderIdsByTracking(db: Db, text: string, limit: number): Promise<number[]> {
   const part = text.replace(/\s/g, '').toLowerCase();
   if (part.length < 4 || !/\d/.test(part)) return [];
   const { rows } = await db.execute<{ order_id: number }>(sql`
     with found as materialized (select id, order_id from ${shipments} where lower(tracking_number) like ${`%${part.replace(/[%_\\]/g, '\\$&')}%`})
-    select order_id from found order by id desc limit ${most}`);
+    select order_id from found order by id desc limit ${limit}`);
   return rows.map(({ order_id }) => order_id);
 }

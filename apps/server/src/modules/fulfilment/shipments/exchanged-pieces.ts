@@ -37,11 +37,11 @@ export const selectExchangedPieces = (parcels: readonly Shipment[]): ExchangedPi
 /** Counts pieces of an exchange as returned or as never arrived. The caller holds the order's lock. @throws PiecesNotAvailable */
 export async function countExchangeReturned(tx: Tx, pieces: readonly PiecesOfExchange[]): Promise<void> {
   for (const { shipmentItemId, orderLineId, quantity } of pieces) {
-    const isThere = and(eq(shipmentItems.id, shipmentItemId), gte(sql`${shipmentItems.quantity} - ${shipmentItems.returned}`, quantity));
+    const isAvailable = and(eq(shipmentItems.id, shipmentItemId), gte(sql`${shipmentItems.quantity} - ${shipmentItems.returned}`, quantity));
     const counted = await tx
       .update(shipmentItems)
       .set({ returned: sql`${shipmentItems.returned} + ${quantity}` })
-      .where(isThere)
+      .where(isAvailable)
       .returning({ id: shipmentItems.id });
     if (counted.length === 0) throw new PiecesNotAvailable({ orderLineId, quantity });
   }

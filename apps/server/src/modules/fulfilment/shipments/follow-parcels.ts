@@ -1,6 +1,6 @@
 import { moveOrder, findTransitionPath, recordArrival, type PlacedOrderRow } from '#modules/orders';
 import type { Tx } from '#platform/transaction';
-import { isPurchaseParcel, readOrderInHand } from './lock-order-with-parcels.ts';
+import { isPurchaseParcel, readOrderWithParcels } from './lock-order-with-parcels.ts';
 import { deriveStatus } from '../order-progress.ts';
 
 /**
@@ -9,8 +9,8 @@ import { deriveStatus } from '../order-progress.ts';
  * @returns the updated order
  */
 export async function followParcels(tx: Tx, order: PlacedOrderRow, { actor, reason }: { actor: string; reason: string }): Promise<PlacedOrderRow> {
-  const { goods, ...inHand } = await readOrderInHand(tx, order);
-  const parcels = isPurchaseParcel(inHand);
+  const { goods, ...loaded } = await readOrderWithParcels(tx, order);
+  const parcels = isPurchaseParcel(loaded);
   const status = deriveStatus(goods, parcels, { isPaid: isPaid(order) });
   let now = order;
   for (const move of findTransitionPath(order.status, status)) now = await moveOrder(tx, now, { status: move, actor, reason });

@@ -20,7 +20,7 @@ export interface OrderWithParcels {
 export async function lockOrderWithParcels(tx: Tx, key: string | { id: number }): Promise<OrderWithParcels> {
   const order = typeof key === 'string' ? await lockOrder(tx, key) : await lockOrderById(tx, key.id);
   if (!order) throw new OrderNotFound();
-  return readOrderInHand(tx, order);
+  return readOrderWithParcels(tx, order);
 }
 
 /**
@@ -29,14 +29,14 @@ export async function lockOrderWithParcels(tx: Tx, key: string | { id: number })
  */
 export async function lockOrderByParcel(tx: Tx, number: string): Promise<OrderWithParcels & { parcel: Shipment }> {
   const { id, orderId } = await findShipmentByNumber(tx, number);
-  const inHand = await lockOrderWithParcels(tx, { id: orderId });
-  const parcel = inHand.parcels.find((one) => one.id === id);
+  const loaded = await lockOrderWithParcels(tx, { id: orderId });
+  const parcel = loaded.parcels.find((one) => one.id === id);
   if (!parcel) throw new Error(`parcel ${number} does not belong to its order`);
-  return { ...inHand, parcel };
+  return { ...loaded, parcel };
 }
 
 /** @param order locked by the caller */
-export async function readOrderInHand(tx: Tx, order: PlacedOrderRow): Promise<OrderWithParcels> {
+export async function readOrderWithParcels(tx: Tx, order: PlacedOrderRow): Promise<OrderWithParcels> {
   const lines = await listOrderLines(tx, order.id);
   return {
     order,

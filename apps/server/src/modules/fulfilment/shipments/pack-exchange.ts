@@ -19,10 +19,10 @@ interface Exchange {
  * @throws OrderNotFound, OrderDisputed
  */
 export async function packExchange(tx: Tx, { orderId, returnNumber, items, actor }: Exchange): Promise<Shipment> {
-  const inHand = await lockOrderWithParcels(tx, { id: orderId });
-  await assertUndisputed(tx, inHand.order.orderNumber);
-  return writeShipment(tx, inHand, {
-    carrier: await findCarrier(tx, inHand.order),
+  const loaded = await lockOrderWithParcels(tx, { id: orderId });
+  await assertUndisputed(tx, loaded.order.orderNumber);
+  return writeShipment(tx, loaded, {
+    carrier: await findCarrier(tx, loaded.order),
     returnNumber,
     items,
     actor,

@@ -27,21 +27,21 @@ interface Packing {
  */
 export async function packShipment(db: Db, { orderNumber, pieces, actor, reason = '' }: Packing): Promise<Shipment> {
   return inTransaction(db, async (tx) => {
-    const inHand = await lockOrderWithParcels(tx, orderNumber);
-    const { order, goods } = inHand;
+    const loaded = await lockOrderWithParcels(tx, orderNumber);
+    const { order, goods } = loaded;
     if (order.status === 'PENDING' || order.status === 'CANCELLED') throw new OrderNotReady(order);
     await assertUndisputed(tx, order.orderNumber);
-    const owed = countPiecesToPack(goods, isPurchaseParcel(inHand));
+    const owed = countPiecesToPack(goods, isPurchaseParcel(loaded));
     if (owed.length === 0) throw new NothingToPack(orderNumber);
     const packed = pieces ? mergeLines(pieces) : owed;
-    const items = packed.map((some) => {
-      const left = owed.find(({ orderLineId }) => orderLineId === some.orderLineId)?.quantity ?? 0;
-      const variantId = goods.find(({ id }) => id === some.orderLineId)?.variantId;
-      if (!variantId || some.quantity < 1 || some.quantity > left) throw new PiecesNotAvailable(some);
-      return { ...some, variantId };
+    const items = packed.map((requested) => {
+      const left = owed.find(({ orderLineId }) => orderLineId === requested.orderLineId)?.quantity ?? 0;
+      const variantId = goods.find(({ id }) => id === requested.orderLineId)?.variantId;
+      if (!variantId || requested.quantity < 1 || requested.quantity > left) throw new PiecesNotAvailable(requested);
+      return { ...requested, variantId };
     });
-    await assertNotRefunded(tx, inHand, items);
-    const parcel = await writeShipment(tx, inHand, { carrier: await findCarrier(tx, order), returnNumber: null, items, actor, reason });
+    await assertNotRefunded(tx, loaded, items);
+    const parcel = await writeShipment(tx, loaded, { carrier: await findCarrier(tx, order), returnNumber: null, items, actor, reason });
     await followParcels(tx, order, { actor, reason: reason || `parcel ${parcel.number}` });
     return parcel;
   });

@@ -6,9 +6,9 @@ import { listShipments, type Shipment } from './list-shipments.ts';
 /** An order number was given, but none or several of its parcels match. */
 class ParcelUnclear extends ShopError {
   constructor(name: string, { parcels, why }: { parcels: readonly Shipment[]; why: string }) {
-    const had =
+    const state =
       parcels.length > 0 ? `Parcels: ${parcels.map(({ number, status }) => `${number} (${status})`).join(', ')}` : 'No items are packed yet';
-    super('ParcelUnclear', 409, `Order ${name} has ${why}. ${had}`, { name, parcels: parcels.map(({ number }) => number) });
+    super('ParcelUnclear', 409, `Order ${name} has ${why}. ${state}`, { name, parcels: parcels.map(({ number }) => number) });
   }
 }
 

@@ -24,11 +24,11 @@ interface Shipping {
  */
 export async function shipShipment(db: Db, { number, carrier, trackingNumber = '', actor, reason = '' }: Shipping): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const inHand = await lockOrderByParcel(tx, number);
-    const { order, parcel } = inHand;
+    const loaded = await lockOrderByParcel(tx, number);
+    const { order, parcel } = loaded;
     await assertUndisputed(tx, order.orderNumber);
     // An exchange was paid with the returned goods.
-    if (parcel.returnNumber === null) await assertNotRefunded(tx, inHand, parcel.items);
+    if (parcel.returnNumber === null) await assertNotRefunded(tx, loaded, parcel.items);
     const tracking = trackingNumber.trim();
     if (tracking === '' && order.shippingMethod !== 'pickup') throw new TrackingNumberMissing(parcel.number);
     const facts = { trackingNumber: tracking, ...(carrier?.trim() && { carrier: carrier.trim() }) };

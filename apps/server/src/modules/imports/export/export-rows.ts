@@ -18,7 +18,7 @@ export interface ExportRequest extends HandleFilter {
 export type ExportCell = string | { number: string };
 
 /** Number of products read at a time. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Returns the header and the lines of an export. Lines are read on demand, so that a hundred thousand products are never in memory at once. */
 export async function exportRows(db: Db, wish: ExportRequest): Promise<{ header: string[]; rows: AsyncGenerator<ExportCell[]> }> {
@@ -101,18 +101,18 @@ function listPriceColumns(markets: readonly Market[]): Column[] {
 
 async function* generateRows(db: Db, wish: ExportRequest, columns: readonly Column[], markets: readonly Market[]): AsyncGenerator<ExportCell[]> {
   for (let last = 0; ;) {
-    const some = await listProductHandles(db, wish, { after: last, limit: AT_ONCE });
+    const batch = await listProductHandles(db, wish, { after: last, limit: BATCH_SIZE });
     const present = await readPresentProducts(
       db,
-      some.map(({ handle }) => handle),
+      batch.map(({ handle }) => handle),
       1,
     );
-    for (const { handle } of some) {
+    for (const { handle } of batch) {
       const product = present.get(handle);
       if (product) yield* generateProductLines({ ...product, handle }, wish, columns, markets);
     }
-    last = some.at(-1)?.id ?? 0;
-    if (some.length < AT_ONCE) return;
+    last = batch.at(-1)?.id ?? 0;
+    if (batch.length < BATCH_SIZE) return;
   }
 }
 

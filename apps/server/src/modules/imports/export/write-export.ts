@@ -5,7 +5,7 @@ import type { Db } from '#platform/database';
 import { exportRows, type ExportCell, type ExportRequest } from './export-rows.ts';
 
 /** Limit of a workbook, because a workbook is built in memory. CSV has no limit. */
-export const MOST_WORKBOOK_CELLS = 500_000;
+export const MAX_WORKBOOK_CELLS = 500_000;
 
 /** Returns products as CSV in chunks of some hundred lines: UTF-8 with the byte order mark that spreadsheets need. */
 export async function exportCsv(db: Db, wish: ExportRequest): Promise<AsyncGenerator<Buffer>> {
@@ -27,13 +27,13 @@ export async function exportXlsx(db: Db, wish: ExportRequest): Promise<Buffer> {
   const { header, rows } = await exportRows(db, wish);
   const sheet = [header.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))] as SheetCell[][];
   for await (const row of rows) {
-    if (sheet.length * header.length > MOST_WORKBOOK_CELLS)
+    if (sheet.length * header.length > MAX_WORKBOOK_CELLS)
       throw new ShopError(
         'TooManyForWorkbook',
         422,
         'The export is too large for an Excel workbook. Export it as CSV, or select fewer products or languages.',
         {
-          mostLines: Math.floor(MOST_WORKBOOK_CELLS / header.length),
+          mostLines: Math.floor(MAX_WORKBOOK_CELLS / header.length),
         },
       );
     sheet.push(row.map(toSheetCell));

@@ -75,20 +75,22 @@ const test = databaseTest.extend<{ world: TestContext }>({
 
 async function openMerchant(): Promise<{ server: Server; merchant: Merchant }> {
   const requests: string[] = [];
-  let isWell = false;
+  let isRecovered = false;
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     requests.push(path);
-    void (isWell && path === '/heron-detail.jpg' ? answers['/heron-back.jpg'] : answers[path])?.().then(({ status = 200, body = '', location }) => {
-      response.writeHead(status, { 'content-type': 'image/jpeg', ...(location && { location }) }).end(body);
-    });
+    void (isRecovered && path === '/heron-detail.jpg' ? answers['/heron-back.jpg'] : answers[path])?.().then(
+      ({ status = 200, body = '', location }) => {
+        response.writeHead(status, { 'content-type': 'image/jpeg', ...(location && { location }) }).end(body);
+      },
+    );
     if (!answers[path]) response.writeHead(404).end();
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     server,
-    merchant: { origin, requests, recover: () => (isWell = true), policy: { allowedOrigins: [origin], maxBytes: 200_000, timeoutMs: 5000 } },
+    merchant: { origin, requests, recover: () => (isRecovered = true), policy: { allowedOrigins: [origin], maxBytes: 200_000, timeoutMs: 5000 } },
   };
 }
 

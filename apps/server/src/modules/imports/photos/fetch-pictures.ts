@@ -68,8 +68,8 @@ async function assignPictures(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const shown = pictures.flatMap(({ url, colorId }) => (storedIds.has(url) ? [{ mediaId: storedIds.get(url) ?? 0, colorId }] : []));
-    const isThere = await replacePictures(tx, productId, shown);
-    if (isThere && hasFirstPhotos(pictures, storedIds)) await publishWithPhotos(tx, productId);
+    const exists = await replacePictures(tx, productId, shown);
+    if (exists && hasFirstPhotos(pictures, storedIds)) await publishWithPhotos(tx, productId);
   });
 }
 

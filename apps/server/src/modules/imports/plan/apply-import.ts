@@ -35,10 +35,10 @@ export async function applyImport(
   const problems: Problem[] = [];
   const ids: number[] = [];
   const applyAll = async (within: Db): Promise<void> => {
-    for (const some of splitIntoBatches(due, ({ product }) => product.variants.length)) {
+    for (const batch of splitIntoBatches(due, ({ product }) => product.variants.length)) {
       const results = await importBatch(
         within,
-        some.map((planned) => importShopifyProducts(planned, options)),
+        batch.map((planned) => importShopifyProducts(planned, options)),
         options,
       );
       ids.push(...results.ids);
@@ -59,29 +59,29 @@ export async function applyImport(
       ids.length = 0;
     });
   }
-  for (let start = 0; start < ids.length; start += LISTED_AT_ONCE) await refreshListing(db, ids.slice(start, start + LISTED_AT_ONCE));
+  for (let start = 0; start < ids.length; start += REFRESH_BATCH) await refreshListing(db, ids.slice(start, start + REFRESH_BATCH));
   return { applied: ids.length, problems };
 }
 
-const LISTED_AT_ONCE = 500;
+const REFRESH_BATCH = 500;
 
 /** Thrown when one product prevents the whole import. */
 class Refused extends Error {}
 
 /** Splits products into batches that fit into one transaction. */
 export function* splitIntoBatches<Product>(products: readonly Product[], countVariants: (product: Product) => number): Generator<Product[]> {
-  let some: Product[] = [];
+  let batch: Product[] = [];
   let variants = 0;
   for (const product of products) {
     const more = countVariants(product);
-    if (some.length > 0 && (some.length === PRODUCTS || variants + more > VARIANTS)) {
-      yield some;
-      [some, variants] = [[], 0];
+    if (batch.length > 0 && (batch.length === PRODUCTS || variants + more > VARIANTS)) {
+      yield batch;
+      [batch, variants] = [[], 0];
     }
-    some.push(product);
+    batch.push(product);
     variants += more;
   }
-  if (some.length > 0) yield some;
+  if (batch.length > 0) yield batch;
 }
 
 /**

@@ -57,15 +57,15 @@ export async function createShopifyPlanner(
       within,
       products.map(({ categoryCode }) => categoryCode),
     );
-    const some = products.map((product) => mapToShopValues(product, colours, categories));
-    const handles = some.map(({ handle }) => handle);
+    const mapped = products.map((product) => mapToShopValues(product, colours, categories));
+    const handles = mapped.map(({ handle }) => handle);
     const present = await readPresentProducts(within, handles, options.languageId);
-    const skus = some.flatMap(({ variants }) => variants.map(({ sku }) => sku));
+    const skus = mapped.flatMap(({ variants }) => variants.map(({ sku }) => sku));
     const owners = await findSkuOwners(within, skus);
-    const paths = some.flatMap(({ pictures }) => pictures.map(({ url }) => toImportedPath(url)));
+    const paths = mapped.flatMap(({ pictures }) => pictures.map(({ url }) => toImportedPath(url)));
     const fetched = new Set((await findStoredImages(within, paths)).keys());
     const plan: ImportPlan = { products: [], problems: [] };
-    for (const product of some) {
+    for (const product of mapped) {
       const taken = listTakenSkus(product, owners, 'Variant SKU');
       plan.problems.push(...taken);
       if (taken.length === 0) plan.products.push(planProduct(product, present.get(product.handle), { options, markets, convertPrice, fetched }));

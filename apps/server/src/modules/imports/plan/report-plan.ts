@@ -6,12 +6,12 @@ import type { Problem } from '../products/problem.ts';
 
 const marks: Readonly<Record<Outcome, string>> = { created: '+', updated: '~', unchanged: '=' };
 /** If more products than this are unchanged, the report has only their number. */
-const MOST_UNCHANGED = 20;
+const MAX_UNCHANGED = 20;
 
 /** Returns the effect of a plan, line by line, for a terminal. */
 export function reportPlan({ products, problems }: ImportPlan, { currency, waive }: { currency: string; waive: boolean }): string[] {
   const count = (outcome: Outcome): number => products.filter((planned) => planned.outcome === outcome).length;
-  const shown = products.filter(({ outcome }) => outcome !== 'unchanged' || count('unchanged') <= MOST_UNCHANGED);
+  const shown = products.filter(({ outcome }) => outcome !== 'unchanged' || count('unchanged') <= MAX_UNCHANGED);
   const refused = new Set(problems.map(({ handle }) => handle)).size;
   return [
     ...shown.map((planned) => formatProduct(planned, currency)),

@@ -22,7 +22,7 @@ import { getImportedCategory, type Audience } from './categorize-product.ts';
 import type { ProductToImport, ValueIds } from './import-types.ts';
 
 /** The position of imported values. They follow the shop's own values in the order of import. */
-const LAST = 1000;
+const IMPORTED_POSITION = 1000;
 
 /**
  * Imports products, all or none, with about thirty statements for any number of products.
@@ -131,10 +131,16 @@ async function saveValues(tx: Tx, wanted: readonly ProductToImport[], languageId
   const ids = await findValueIds(tx, { colors: [...colours.keys(), ...pictured], sizes: [...sizes.keys()] });
   for (const { code, name, hex } of colours.values())
     if (!ids.has(`color ${code}`))
-      ids.set(`color ${code}`, await saveAttributeValueByCode(tx, { attribute: 'color', code, hex, position: LAST, names: [{ languageId, name }] }));
+      ids.set(
+        `color ${code}`,
+        await saveAttributeValueByCode(tx, { attribute: 'color', code, hex, position: IMPORTED_POSITION, names: [{ languageId, name }] }),
+      );
   for (const { code, name, scale } of sizes.values())
     if (!ids.has(`size ${code}`))
-      ids.set(`size ${code}`, await saveAttributeValueByCode(tx, { attribute: 'size', code, scale, position: LAST, names: [{ languageId, name }] }));
+      ids.set(
+        `size ${code}`,
+        await saveAttributeValueByCode(tx, { attribute: 'size', code, scale, position: IMPORTED_POSITION, names: [{ languageId, name }] }),
+      );
   return ids;
 }
 

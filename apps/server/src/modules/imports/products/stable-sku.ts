@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Length of the readable part; the fingerprint makes it unique. */
-const READABLE = 24;
+const READABLE_LENGTH = 24;
 
 /** Returns a SKU for a variant without a SKU. The same handle and options always result in the same SKU. */
 export function buildStableSku(handle: string, options: readonly string[]): string {
@@ -11,7 +11,7 @@ export function buildStableSku(handle: string, options: readonly string[]): stri
     .toUpperCase()
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Z0-9]+/g, '-')
-    .slice(0, READABLE)
+    .slice(0, READABLE_LENGTH)
     .replace(/^-+|-+$/g, '');
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([handle, ...options]))

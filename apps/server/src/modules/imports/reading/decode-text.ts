@@ -3,7 +3,7 @@ import { ShopError } from '#kit/errors';
 import type { Encoding } from '../contract.ts';
 
 /** Number of bytes examined to detect the encoding. */
-const SAMPLE = 4096;
+const SAMPLE_BYTES = 4096;
 
 /**
  * Converts a text file to UTF-8 without a byte order mark.
@@ -22,7 +22,7 @@ function guessEncoding(bytes: Buffer): Encoding {
   const mark = bytes.subarray(0, 2).toString('hex');
   if (mark === 'fffe') return 'utf-16le';
   if (mark === 'feff') return 'utf-16be';
-  const sample = bytes.subarray(0, SAMPLE);
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
   const zeros = [0, 0];
   for (const [place, byte] of sample.entries()) if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;

@@ -22,14 +22,14 @@ export interface Table {
 }
 
 /** A control character that no cell contains. */
-const UNIT = '\u001f';
+const SEPARATOR_CHARACTER = '\u001f';
 const NEWLINE = 0x0a;
 /** Number of bytes that are read before other tasks can run. */
-const AT_ONCE = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 /** Each unclosed quotation mark requires a second read. A file with more unclosed quotation marks than this is not CSV. */
 const MAX_BROKEN_QUOTES = 100;
 /** Maximum number of records, to limit memory. */
-export const MOST_ROWS = 200_000;
+export const MAX_ROWS = 200_000;
 
 /**
  * Reads delimited values. A broken line is reported and skipped.
@@ -55,7 +55,7 @@ export async function readTable(text: Buffer, wanted?: Separator): Promise<Table
         if (!header) header = cells.map((cell) => cell.trim());
         else {
           lines.push(lineAt(skipBlank(text, done)));
-          packed.push(cells.map((cell) => cell.trim().replaceAll(UNIT, ' ')).join(UNIT));
+          packed.push(cells.map((cell) => cell.trim().replaceAll(SEPARATOR_CHARACTER, ' ')).join(SEPARATOR_CHARACTER));
         }
         done = from + bytes;
         return null;
@@ -78,7 +78,7 @@ export async function readTable(text: Buffer, wanted?: Separator): Promise<Table
         throw new ShopError('NotCsv', 422, 'The file is not a valid CSV: too many quotation marks are not closed.');
       start = end === -1 ? text.length : end + 1;
     }
-    if (lines.length > MOST_ROWS) break;
+    if (lines.length > MAX_ROWS) break;
   }
   return buildTable(header ?? [], lines, packed, broken, separator);
 }
@@ -100,19 +100,19 @@ export async function readRows(text: Buffer): Promise<Table> {
     else {
       lines.push(line);
       const width = Math.max(header.length, cells.findLastIndex((cell) => cell !== '') + 1);
-      packed.push(Array.from({ length: width }, (_, index) => (cells[index] ?? '').replaceAll(UNIT, ' ')).join(UNIT));
+      packed.push(Array.from({ length: width }, (_, index) => (cells[index] ?? '').replaceAll(SEPARATOR_CHARACTER, ' ')).join(SEPARATOR_CHARACTER));
     }
   }
   return buildTable(header ?? [], lines, packed, [], ',');
 }
 
 function buildTable(header: string[], lines: number[], packed: string[], broken: Table['broken'], separator: Separator): Table {
-  if (lines.length > MOST_ROWS)
-    throw new ShopError('TooManyLines', 422, `The file has more than ${MOST_ROWS} lines. Split it into smaller files.`, { most: MOST_ROWS });
+  if (lines.length > MAX_ROWS)
+    throw new ShopError('TooManyLines', 422, `The file has more than ${MAX_ROWS} lines. Split it into smaller files.`, { most: MAX_ROWS });
   return {
     header,
     size: lines.length,
-    row: (index) => ({ line: lines[index] ?? 0, cells: (packed[index] ?? '').split(UNIT) }),
+    row: (index) => ({ line: lines[index] ?? 0, cells: (packed[index] ?? '').split(SEPARATOR_CHARACTER) }),
     broken,
     separator,
   };
@@ -125,13 +125,13 @@ export function guessSeparator(text: Buffer): Separator {
     .subarray(0, end === -1 ? undefined : end)
     .toString()
     .replace(/"(?:[^"]|"")*"/g, '');
-  const [most] = separators.map((separator) => ({ separator, count: line.split(separator).length })).sort((a, b) => b.count - a.count);
-  return most && most.count > 1 ? most.separator : ',';
+  const [frequent] = separators.map((separator) => ({ separator, count: line.split(separator).length })).sort((a, b) => b.count - a.count);
+  return frequent && frequent.count > 1 ? frequent.separator : ',';
 }
 
 async function* sliceText(text: Buffer, from: number): AsyncGenerator<Buffer> {
-  for (let start = from; start < text.length; start += AT_ONCE) {
-    yield text.subarray(start, start + AT_ONCE);
+  for (let start = from; start < text.length; start += CHUNK_BYTES) {
+    yield text.subarray(start, start + CHUNK_BYTES);
     await nextTurn();
   }
 }

@@ -1,11 +1,11 @@
 import { unzipSync, zipSync } from 'fflate';
 import { readSheet, type CellValue } from 'read-excel-file/node';
 import { ShopError } from '#kit/errors';
-import { MOST_ROWS } from './read-table.ts';
+import { MAX_ROWS } from './read-table.ts';
 
 /** Maximum unpacked size of a workbook's parts: fifty thousand rows of forty cells have about 80 MB. */
-const MOST_BYTES = 200 * 1024 * 1024;
-const MOST_PARTS = 2000;
+const MAX_BYTES = 200 * 1024 * 1024;
+const MAX_PARTS = 2000;
 /** The parts of a workbook that are read. Images and macros stay packed. */
 const wanted = /^(?:\[Content_Types\]\.xml|_rels\/|xl\/(?:workbook\.xml|styles\.xml|sharedStrings\.xml|_rels\/|worksheets\/))/;
 
@@ -22,8 +22,8 @@ export async function readXlsx(bytes: Buffer): Promise<string> {
       ? error
       : new ShopError('NotAWorkbook', 422, 'The Excel workbook cannot be read. Save it again, or save it as CSV.');
   });
-  if (sheet.length > MOST_ROWS + 1)
-    throw new ShopError('TooManyLines', 422, `The file has more than ${MOST_ROWS} lines. Split it into smaller files.`, { most: MOST_ROWS });
+  if (sheet.length > MAX_ROWS + 1)
+    throw new ShopError('TooManyLines', 422, `The file has more than ${MAX_ROWS} lines. Split it into smaller files.`, { most: MAX_ROWS });
   return sheet.map((row) => JSON.stringify(row.map(formatCell))).join('\n');
 }
 
@@ -32,7 +32,7 @@ function repackWorkbook(bytes: Buffer): Buffer {
   let [parts, total] = [0, 0];
   const createTooLarge = () =>
     new ShopError('WorkbookTooLarge', 422, 'The Excel workbook is too large. Split it into smaller files, or upload it as CSV.', {
-      mostBytes: MOST_BYTES,
+      mostBytes: MAX_BYTES,
     });
   try {
     const files = unzipSync(bytes, {
@@ -40,7 +40,7 @@ function repackWorkbook(bytes: Buffer): Buffer {
         parts += 1;
         if (!wanted.test(name)) return false;
         total += originalSize;
-        if (parts > MOST_PARTS || total > MOST_BYTES) throw createTooLarge();
+        if (parts > MAX_PARTS || total > MAX_BYTES) throw createTooLarge();
         return true;
       },
     });

@@ -229,7 +229,7 @@ test('a table of stock or prices changes only these', async ({ imports }) => {
   expect(await census()).toEqual(before);
 });
 
-test('a cancelled import stops, and one whose process died continues where it was', async ({ imports }) => {
+test('a cancelled import stops, and an import whose process died continues where it stopped', async ({ imports }) => {
   const file = [header, ...Array.from({ length: 250 }, (_, index) => line(index + 1))].join('\n');
   const planned = await imports.plan((await imports.upload(file)).data);
   // The state after a crash of the process: the first hundred products are imported and counted.

@@ -14,7 +14,7 @@ import { toStoredProblems, changeRun, findRun, lockRun, MAX_STORED_PROBLEMS, noC
 /** Number of products compared or written per transaction, which takes a second or two. */
 const BATCH = 100;
 /** Duration of one job in ms. It is short, because a dead process is detected only when the time of its job is over. */
-const SLICE = 30_000;
+const JOB_DURATION_MS = 30_000;
 
 type RunServices = Pick<Services, 'db' | 'storage' | 'log'>;
 
@@ -50,20 +50,20 @@ async function workInBatches(db: Db, run: Run, file: RunFile, signal: AbortSigna
       if (!current || current.status !== run.status) return false;
       const handles = file.handles.slice(current.done, current.done + BATCH);
       const { counts, problems } = current.done === 0 ? getInitialCounts(file) : current;
-      const some = await file.plan(tx, handles);
-      const refused = current.status === 'applying' ? await importChanged(tx, run, some) : [];
-      const found = [...some.problems, ...refused];
+      const planned = await file.plan(tx, handles);
+      const refused = current.status === 'applying' ? await importChanged(tx, run, planned) : [];
+      const found = [...planned.problems, ...refused];
       const done = current.done + handles.length;
       const isLast = done >= file.handles.length;
       await changeRun(tx, run.id, [run.status], {
         done,
         total: file.handles.length,
-        counts: { ...addCounts(counts, some.products, found, refused) },
+        counts: { ...addCounts(counts, planned.products, found, refused) },
         problems: toStoredProblems([...problems, ...found].slice(0, MAX_STORED_PROBLEMS)),
         ...(isLast && (run.status === 'planning' ? { status: 'planned' } : { status: 'done', endedAt: now() })),
       });
       if (isLast) return false;
-      if (performance.now() - began < SLICE) return true;
+      if (performance.now() - began < JOB_DURATION_MS) return true;
       await requestJob(tx, { name: runJobName, schema: runJobSchema }, { runId: run.id });
       return false;
     });
@@ -76,8 +76,8 @@ const getInitialCounts = (file: RunFile): Pick<Run, 'counts' | 'problems'> => ({
   problems: file.problems.slice(0, MAX_STORED_PROBLEMS),
 });
 
-async function importChanged(db: Db, run: Run, some: Awaited<ReturnType<RunFile['plan']>>): Promise<Problem[]> {
-  const due = some.products.filter(({ outcome }) => outcome !== 'unchanged').map(({ toImport }) => toImport);
+async function importChanged(db: Db, run: Run, planned: Awaited<ReturnType<RunFile['plan']>>): Promise<Problem[]> {
+  const due = planned.products.filter(({ outcome }) => outcome !== 'unchanged').map(({ toImport }) => toImport);
   if (due.length === 0) return [];
   return (await importBatch(db, due, { languageId: run.options.languageId, reference: `import ${run.fileName}`, runId: run.id })).problems;
 }
@@ -111,10 +111,10 @@ async function applyAllOrNothing(db: Db, run: Run, file: RunFile, signal: AbortS
       for (let done = 0; done < file.handles.length; done += BATCH) {
         signal.throwIfAborted();
         const handles = file.handles.slice(done, done + BATCH);
-        const some = await file.plan(tx, handles);
-        const refused = await importChanged(tx, run, some);
-        problems = [...problems, ...some.problems, ...refused];
-        counts = addCounts(counts, some.products, [...some.problems, ...refused], refused);
+        const planned = await file.plan(tx, handles);
+        const refused = await importChanged(tx, run, planned);
+        problems = [...problems, ...planned.problems, ...refused];
+        counts = addCounts(counts, planned.products, [...planned.problems, ...refused], refused);
         if (problems.length > 0) throw new ImportStopped();
         if (!(await changeRun(db, run.id, ['applying'], { done: done + handles.length, total: file.handles.length }))) throw new ImportStopped();
       }

@@ -20,7 +20,7 @@ export const processRunJob = defineJob({
 export const allOrNothingJob = defineJob({ ...processRunJob, name: allOrNothingJobName, retry: { limit: 3, delaySeconds: 5 }, timeoutSeconds: 1800 });
 
 /** Days after which an unused file is deleted. */
-const KEPT_DAYS = 14;
+const RETENTION_DAYS = 14;
 
 export const deleteOldRunsJob = defineJob({
   name: 'import.delete-old-files',
@@ -31,7 +31,10 @@ export const deleteOldRunsJob = defineJob({
       .select({ id: importRuns.id, storageKey: importRuns.storageKey, status: importRuns.status })
       .from(importRuns)
       .where(
-        and(inArray(importRuns.status, ['uploaded', 'planned', 'failed']), lt(importRuns.createdAt, new Date(now().getTime() - days(KEPT_DAYS)))),
+        and(
+          inArray(importRuns.status, ['uploaded', 'planned', 'failed']),
+          lt(importRuns.createdAt, new Date(now().getTime() - days(RETENTION_DAYS))),
+        ),
       );
     for (const { id, storageKey, status } of left)
       if (await changeRun(db, id, [status], { status: 'cancelled', endedAt: now() })) await storage.remove(storageKey);

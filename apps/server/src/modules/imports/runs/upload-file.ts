@@ -12,14 +12,14 @@ import { importRuns } from '../tables.ts';
 import { readRunTable } from './run-file.ts';
 import { usualOptions } from './run-options.ts';
 
-const mostBytes = 50 * 1024 * 1024;
+const maxBytes = 50 * 1024 * 1024;
 
 /** Maximum file size: fifty thousand lines have about 20 MB. */
 export const importFileLimit = {
-  mostBytes,
+  mostBytes: maxBytes,
   tooLarge: () =>
-    new ShopError('FileTooLarge', 413, `The file is too large. The limit is ${mostBytes / 1024 / 1024} MB. Split it into smaller files.`, {
-      mostBytes,
+    new ShopError('FileTooLarge', 413, `The file is too large. The limit is ${maxBytes / 1024 / 1024} MB. Split it into smaller files.`, {
+      mostBytes: maxBytes,
     }),
 };
 

@@ -32,7 +32,7 @@ export function planTableVariants(
     variants.push(variant);
   }
   const both = variants.flatMap(({ known, ...variant }) => (known ? [{ variant, known }] : []));
-  const count = (isSo: (each: (typeof both)[number]) => boolean): number => both.filter(isSo).length;
+  const count = (matches: (each: (typeof both)[number]) => boolean): number => both.filter(matches).length;
   const added = variants.length - both.length;
   const facts = count(
     ({ variant, known }) => variant.sku !== known.sku || variant.barcode !== known.barcode || variant.weightGrams !== known.weightGrams,
@@ -80,14 +80,14 @@ type Found = Pick<PlannedVariant, 'known' | 'color' | 'size'>;
 
 /** A line with variant data that does not identify a variant applies to the only variant. */
 function findOnlyVariant(line: TableLine, fileProduct: TableProduct, present: PresentProduct | undefined, refuse: Refuse): Found | undefined {
-  const saysOfVariant = [line.stock, line.barcode, line.weightGrams, line.isActive].some((each) => each !== undefined);
+  const hasVariantValue = [line.stock, line.barcode, line.weightGrams, line.isActive].some((each) => each !== undefined);
   if (!present) {
     if (fileProduct.lines.length === 1) return { known: undefined, color: null, size: toSize('one size') };
     refuseUnnamed(line, fileProduct, refuse);
     return undefined;
   }
   const [only, ...others] = present.variants;
-  if (!saysOfVariant) return undefined;
+  if (!hasVariantValue) return undefined;
   if (only && others.length === 0) return toFound(only);
   refuse(line.line, 'sku', 'The product has several variants. Identify the variant by its SKU, or by colour and size.');
   return undefined;

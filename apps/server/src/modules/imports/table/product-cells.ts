@@ -2,7 +2,7 @@ import { careCodes, fibreCodes, partCodes } from '#contracts/catalog';
 import { CLEAR, cut, type RefuseCell } from './cells.ts';
 import type { TableProduct } from './table-product.ts';
 
-const MOST_PICTURES = 50;
+const MAX_PICTURES = 50;
 
 export function readYesNo(text: string, line: number, column: string, refuse: RefuseCell): boolean | undefined {
   if (/^(?:yes|true|1|ja|da|sim|oui|si)$/i.test(text)) return true;
@@ -55,5 +55,5 @@ export function readPictures(text: string, line: number, refuse: RefuseCell): Ta
     if (!isAddress || url.length > 2000) return refuse(line, 'pictures', `"${cut(address)}" is not the URL of a picture.`);
     if (!pictures.some((known) => known.url === url)) pictures.push({ url, colorCode });
   }
-  return pictures.length > MOST_PICTURES ? refuse(line, 'pictures', `A product can have at most ${MOST_PICTURES} pictures.`) : pictures;
+  return pictures.length > MAX_PICTURES ? refuse(line, 'pictures', `A product can have at most ${MAX_PICTURES} pictures.`) : pictures;
 }

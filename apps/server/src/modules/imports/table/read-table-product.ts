@@ -81,9 +81,9 @@ const parseChoice =
     values.find((value) => value === text.toLowerCase()) ?? refuse(line, column, `"${cut(text)}" is not one of ${values.join(', ')}.`);
 
 const parseLimitedText =
-  (most: number): ParseField<string> =>
+  (max: number): ParseField<string> =>
   (text, line, column, refuse) =>
-    text.length > most ? refuse(line, column, `The text is longer than ${most} characters.`) : text;
+    text.length > max ? refuse(line, column, `The text is longer than ${max} characters.`) : text;
 
 type Texts = Map<number, { name?: string; description?: string }>;
 
@@ -110,9 +110,9 @@ function readLine(row: TableRow, reading: Reading, refuse: RefuseCell): TableLin
     const text = column && readCell(cells[column.at] ?? '');
     return text === '' ? undefined : text;
   };
-  const readShortText = (name: PlainColumn, most: number): string | undefined => {
+  const readShortText = (name: PlainColumn, max: number): string | undefined => {
     const text = findCell(name);
-    return text !== undefined && text.length > most ? refuse(line, name, `The text is longer than ${most} characters.`) : text;
+    return text !== undefined && text.length > max ? refuse(line, name, `The text is longer than ${max} characters.`) : text;
   };
   const readInteger = (name: PlainColumn, message: string): number | undefined => {
     const text = findCell(name);

@@ -15,8 +15,8 @@ export function placeColumns(header: readonly string[], mapping: Readonly<Record
     if (!column) throw new ShopError('UnknownColumn', 422, `${name} is not a field of the import.`, { column: name });
     return [{ name, column, at, header: title }];
   });
-  const twice = placed.find(({ name }, index) => placed.findIndex((other) => other.name === name) !== index);
-  if (twice) throw new ShopError('ColumnTwice', 422, `${twice.name} is assigned to two columns.`, { column: twice.name });
+  const duplicate = placed.find(({ name }, index) => placed.findIndex((other) => other.name === name) !== index);
+  if (duplicate) throw new ShopError('ColumnTwice', 422, `${duplicate.name} is assigned to two columns.`, { column: duplicate.name });
   if (!placed.some(({ name }) => name === 'handle' || name === 'sku'))
     throw new ShopError('NoHandle', 422, 'No column identifies the product of each line. Assign a column to handle or sku.');
   return placed;

@@ -71,7 +71,7 @@ export async function useConfirmation(tx: Tx, id: number): Promise<void> {
 }
 
 /** Deletes requests that were not confirmed in time, and old confirmed ones. @returns how many */
-export async function forgetConfirmations(db: Db): Promise<number> {
+export async function deleteOldConfirmations(db: Db): Promise<number> {
   const deleted = await db.delete(orderConfirmations).where(lt(orderConfirmations.expiresAt, now()));
   return deleted.rowCount ?? 0;
 }

@@ -10,7 +10,7 @@ import { MAX_INTEGER } from '#platform/request-fields';
 
 /** Lifetime of the order link in an email, in ms, from the time the email is written. */
 const LIFETIME_MS = days(90);
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 /** The parts of a link: order id and expiry (Unix seconds), both in base 36, and the signature. */
 const form = /^([0-9a-z]{1,6})-([0-9a-z]{1,8})-[\w-]{43}$/;
@@ -23,7 +23,7 @@ type Signed = Pick<PlacedOrderRow, 'id' | 'idempotencyKey'>;
  * @param from the start of its lifetime; default: now
  */
 export function makeOrderLink(order: Signed, from = now()): string {
-  return writeLink(order, Math.floor((from.getTime() + LIFETIME_MS) / SECOND));
+  return writeLink(order, Math.floor((from.getTime() + LIFETIME_MS) / SECOND_MS));
 }
 
 /**
@@ -33,7 +33,7 @@ export function makeOrderLink(order: Signed, from = now()): string {
 export async function findLinkedOrder(db: Db, link: string): Promise<PlacedOrderRow> {
   const [, id = '', until = ''] = form.exec(link) ?? [];
   const [orderId, end] = [Number.parseInt(id, 36), Number.parseInt(until, 36)];
-  if (!(orderId <= MAX_INTEGER) || !(end * SECOND > now().getTime())) throw new OrderLinkExpired();
+  if (!(orderId <= MAX_INTEGER) || !(end * SECOND_MS > now().getTime())) throw new OrderLinkExpired();
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (!order || order.email === '' || !isSameSecret(link, writeLink(order, end))) throw new OrderLinkExpired();
   return order;

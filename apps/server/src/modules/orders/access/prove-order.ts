@@ -65,7 +65,7 @@ async function findOrderByNumbers(db: Db, { orderNumber, invoiceNumber, email }:
   return found;
 }
 
-/** Tells whether an order had this invoice number before an edit: older emails still contain it. @param number upper case */
+/** Returns whether an order had this invoice number before an edit: older emails still contain it. @param number upper case */
 async function hasInvoiceNumber(db: Db, orderId: number, number: string): Promise<boolean> {
   const found = await db
     .select({ id: orderEvents.id })

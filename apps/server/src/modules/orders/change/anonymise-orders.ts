@@ -37,7 +37,7 @@ export async function anonymiseOrders(tx: Tx, userId: number): Promise<{ orderNu
     .returning({ id: orders.id, orderNumber: orders.orderNumber, cartId: orders.cartId });
   const ids = anonymised.map(({ id }) => id);
   if (ids.length > 0) {
-    await forgetReasons(tx, ids);
+    await clearReasons(tx, ids);
     await tx.delete(orderConfirmations).where(inArray(orderConfirmations.orderId, ids));
     // Staff notes and tags may name the customer.
     await tx.delete(orderNotes).where(inArray(orderNotes.orderId, ids));
@@ -49,7 +49,7 @@ export async function anonymiseOrders(tx: Tx, userId: number): Promise<{ orderNu
 const anonymiseAddress = (address: AnyColumn) => sql`${address} || ${JSON.stringify(anonymousAddress)}::jsonb`;
 
 /** Clears cancellation reasons, because they are free text. */
-async function forgetReasons(tx: Tx, ids: readonly number[]): Promise<void> {
+async function clearReasons(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .update(orderEvents)
     .set({ reason: '' })

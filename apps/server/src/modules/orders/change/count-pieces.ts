@@ -36,20 +36,20 @@ export async function subtractExpectedBack(tx: Tx, pieces: readonly LinePieces[]
 /** Subtracts pieces from the returned quantity after their return was refused or withdrawn. */
 export async function subtractReturned(tx: Tx, pieces: readonly LinePieces[]): Promise<void> {
   for (const { orderLineId, quantity } of pieces) {
-    const isThere = and(eq(orderLines.id, orderLineId), sql`${orderLines.returned} >= ${quantity}`);
+    const isAvailable = and(eq(orderLines.id, orderLineId), sql`${orderLines.returned} >= ${quantity}`);
     const updated = await tx
       .update(orderLines)
       .set({ returned: sql`${orderLines.returned} - ${quantity}` })
-      .where(isThere)
+      .where(isAvailable)
       .returning({ id: orderLines.id });
     if (updated.length === 0) throw new RangeError(`line ${orderLineId} has fewer than ${quantity} returned pieces`);
   }
 }
 
 async function count(tx: Tx, pieces: readonly LinePieces[], change: (pieces: LinePieces) => Record<string, unknown>): Promise<void> {
-  for (const some of pieces) {
-    const isThere = and(eq(orderLines.id, some.orderLineId), sql`${left} >= ${some.quantity}`);
-    const counted = await tx.update(orderLines).set(change(some)).where(isThere).returning({ id: orderLines.id });
-    if (counted.length === 0) throw new PiecesNotAvailable(some);
+  for (const requested of pieces) {
+    const isAvailable = and(eq(orderLines.id, requested.orderLineId), sql`${left} >= ${requested.quantity}`);
+    const counted = await tx.update(orderLines).set(change(requested)).where(isAvailable).returning({ id: orderLines.id });
+    if (counted.length === 0) throw new PiecesNotAvailable(requested);
   }
 }

@@ -30,13 +30,13 @@ export async function listOrderTags(db: Db, orderIds: readonly number[]): Promis
 }
 
 /** Returns the tags in use, the most frequent first. */
-export async function listUsedOrderTags(db: Db, most: number): Promise<string[]> {
+export async function listUsedOrderTags(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .select({ tag: sql<string>`min(${orderTags.tag})` })
     .from(orderTags)
     .groupBy(orderTags.key)
     .orderBy(desc(count()), asc(orderTags.key))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ tag }) => tag);
 }
 

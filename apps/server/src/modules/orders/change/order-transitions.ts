@@ -39,7 +39,7 @@ export interface MovableOrder {
 }
 
 /**
- * Tells whether the customer may cancel the order: until it is packed, and not while a payment is being processed.
+ * Returns whether the customer may cancel the order: until it is packed, and not while a payment is being processed.
  * @param payment.isPaidLater whether the customer has the details for a later payment, which they can leave unpaid
  */
 export const canCancel = (

@@ -2,7 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { orders } from '../tables.ts';
 
-/** Tells whether a customer still waits for a parcel or a refund. */
+/** Returns whether a customer still waits for a parcel or a refund. */
 export async function hasOpenOrders(db: Db, userId: number): Promise<boolean> {
   const isUnderWay = or(
     inArray(orders.status, ['PENDING', 'CONFIRMED', 'PACKED', 'SHIPPED']),

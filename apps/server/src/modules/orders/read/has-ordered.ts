@@ -15,7 +15,7 @@ interface OrderQuery {
   countryIds: readonly number[];
 }
 
-/** Tells whether there is an order of this email address or invoice number within a time. Cancelled orders do not count. */
+/** Returns whether there is an order of this email address or invoice number within a time. Cancelled orders do not count. */
 export async function hasOrderedWithin(db: Db, { email, invoiceNumber, from, until, countryIds }: OrderQuery): Promise<boolean> {
   const found = await db
     .select({ id: orders.id })
@@ -33,18 +33,18 @@ export async function hasOrderedWithin(db: Db, { email, invoiceNumber, from, unt
   return found.length > 0;
 }
 
-/** Tells whether the customer of this order had ordered before, by account or email address; unconfirmed orders do not count. */
+/** Returns whether the customer of this order had ordered before, by account or email address; unconfirmed orders do not count. */
 export async function hasOrderedBefore(db: Db, { customerId, email, placedAt }: PlacedOrderRow): Promise<boolean> {
-  const isHis = or(eq(orders.email, email), customerId === null ? undefined : eq(orders.customerId, customerId));
+  const isOfCustomer = or(eq(orders.email, email), customerId === null ? undefined : eq(orders.customerId, customerId));
   const found = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(isHis, lt(orders.placedAt, placedAt), isNotNull(orders.invoiceNumber)))
+    .where(and(isOfCustomer, lt(orders.placedAt, placedAt), isNotNull(orders.invoiceNumber)))
     .limit(1);
   return found.length > 0;
 }
 
-/** Tells whether this cart or email address (lower case) has ordered since then. Cancelled orders do not count. */
+/** Returns whether this cart or email address (lower case) has ordered since then. Cancelled orders do not count. */
 export async function hasOrderedSince(db: Db, { cartId, email, since }: { cartId: string; email?: string; since: Date }): Promise<boolean> {
   const ofShopper = or(eq(orders.cartId, cartId), email === undefined ? undefined : eq(orders.email, email));
   const found = await db

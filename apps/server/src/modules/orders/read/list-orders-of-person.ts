@@ -7,14 +7,14 @@ import { orders } from '../tables.ts';
 export type Buyer = { customerId: number } | { email: string };
 
 /** Lists the latest orders of a customer or guest. */
-export async function listOrdersOfPerson(db: Db, buyer: Buyer, most: number): Promise<PlacedOrderRow[]> {
-  const isHis = 'customerId' in buyer ? eq(orders.customerId, buyer.customerId) : and(eq(orders.email, buyer.email), isNull(orders.customerId));
+export async function listOrdersOfPerson(db: Db, buyer: Buyer, limit: number): Promise<PlacedOrderRow[]> {
+  const isOfBuyer = 'customerId' in buyer ? eq(orders.customerId, buyer.customerId) : and(eq(orders.email, buyer.email), isNull(orders.customerId));
   return db
     .select()
     .from(orders)
-    .where(isHis)
+    .where(isOfBuyer)
     .orderBy(sql`${orders.placedAt} desc nulls last`)
-    .limit(most);
+    .limit(limit);
 }
 
 /** Lists ids and numbers of all orders of an account. */
@@ -27,14 +27,14 @@ export const selectBuyers = (found: SQL): SQL =>
 
 /**
  * Lists the latest order of each email address that ordered as a guest.
- * @param found a query of order ids @param most maximum number of orders that are read
+ * @param found a query of order ids @param limit maximum number of orders that are read
  */
-export async function listGuestOrders(db: Db, found: SQL, most: number): Promise<PlacedOrderRow[]> {
+export async function listGuestOrders(db: Db, found: SQL, limit: number): Promise<PlacedOrderRow[]> {
   const latest = db
     .select({ id: orders.id })
     .from(orders)
     .where(and(sql`${orders.id} in (${found})`, isNull(orders.customerId), sql`${orders.email} <> ''`))
-    .limit(most);
+    .limit(limit);
   const rows = await db
     .select()
     .from(orders)

@@ -9,7 +9,7 @@ import type { PlacedOrderRow } from '../change/record-order.ts';
 import { orderLines, orders } from '../tables.ts';
 
 /** Maximum number of images per order in a list. */
-const mostImages = 4;
+const maxImages = 4;
 
 type Goods = Pick<typeof orderLines.$inferSelect, 'orderId' | 'quantity' | 'imageUrl'>;
 
@@ -18,12 +18,12 @@ export async function listOrders(
   db: Db,
   { customerId, ...page }: { customerId: number } & Page,
 ): Promise<{ orders: OrderSummary[]; meta: PageMeta }> {
-  const isHis = eq(orders.customerId, customerId);
-  const [all] = await db.select({ count: count() }).from(orders).where(isHis);
+  const isOfCustomer = eq(orders.customerId, customerId);
+  const [all] = await db.select({ count: count() }).from(orders).where(isOfCustomer);
   const rows = await db
     .select()
     .from(orders)
-    .where(isHis)
+    .where(isOfCustomer)
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(page.take)
     .offset(computeOffset(page));
@@ -73,7 +73,7 @@ function toSummary(row: PlacedOrderRow, { goods, timeZone }: { goods: readonly G
     deliverFrom,
     deliverUntil,
     pieces: goods.reduce((sum, { quantity }) => sum + quantity, 0),
-    images: [...new Set(goods.flatMap(({ imageUrl }) => (imageUrl === '' ? [] : [imageUrl])))].slice(0, mostImages),
+    images: [...new Set(goods.flatMap(({ imageUrl }) => (imageUrl === '' ? [] : [imageUrl])))].slice(0, maxImages),
     firstName: row.shippingAddress.firstName,
   };
 }

@@ -17,7 +17,7 @@ export async function listUnpaidOrders(
   db: Db,
   { email, cartId, methods, since }: { email: string; cartId: string; methods: readonly string[]; since: Date },
 ): Promise<UnpaidOrders> {
-  const isTry = and(
+  const isUnpaidAttempt = and(
     inArray(orders.status, ['PENDING', 'CANCELLED']),
     inArray(orders.paymentStatus, ['UNPAID', 'FAILED']),
     gt(orders.placedAt, since),
@@ -26,8 +26,8 @@ export async function listUnpaidOrders(
   const [found] = await db
     .select({
       waiting: sql<number>`(count(*) filter (where ${and(isOfEmail, eq(orders.status, 'PENDING'))} and ${orders.cartId} <> ${cartId}))::int`,
-      tries: sql<number>`(count(*) filter (where ${isTry}))::int`,
-      lastAt: sql<Date | null>`max(${orders.placedAt}) filter (where ${isTry})`.mapWith(orders.placedAt),
+      tries: sql<number>`(count(*) filter (where ${isUnpaidAttempt}))::int`,
+      lastAt: sql<Date | null>`max(${orders.placedAt}) filter (where ${isUnpaidAttempt})`.mapWith(orders.placedAt),
     })
     .from(orders)
     .where(

@@ -22,7 +22,7 @@ export async function listDisputes(db: Db, { reference }: { reference?: string }
   return rows.map(({ dispute, ...more }) => ({ ...dispute, ...more }));
 }
 
-/** Tells whether an order has an open dispute or an unreviewed fraud warning. */
+/** Returns whether an order has an open dispute or an unreviewed fraud warning. */
 export async function hasOpenDispute(db: Db, reference: string): Promise<boolean> {
   const [found] = await db
     .select({ id: disputes.id })
@@ -33,7 +33,7 @@ export async function hasOpenDispute(db: Db, reference: string): Promise<boolean
   return found !== undefined;
 }
 
-/** Tells whether the bank holds the money of a payment until its decision. A refund would then pay it twice. */
+/** Returns whether the bank holds the money of a payment until its decision. A refund would then pay it twice. */
 export async function isMoneyDisputed(db: Db, paymentId: number): Promise<boolean> {
   const [found] = await db
     .select({ id: disputes.id })

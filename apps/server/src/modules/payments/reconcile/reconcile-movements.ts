@@ -10,7 +10,7 @@ import { providerKinds } from '../providers/provider-kinds.ts';
 import { disputes, payments, refunds } from '../tables.ts';
 
 /** Time for a message or the shop's own checks to bring both sides together, ms. */
-const LISTED_AFTER = minutes(60);
+const SETTLING_MS = minutes(60);
 
 /**
  * Compares the movements on the shop's accounts at its providers, and the payouts from there, with the payments, refunds and disputes of
@@ -63,7 +63,7 @@ async function listUnknownMovements(db: Db, provider: string, movements: readonl
     dispute: new Map((await db.select().from(disputes).where(inArray(disputes.providerRef, refs))).map((row) => [row.providerRef, null])),
     other: null,
   };
-  const settledBefore = new Date(now().getTime() - LISTED_AFTER);
+  const settledBefore = new Date(now().getTime() - SETTLING_MS);
   return movements.flatMap(({ kind, sourceRef, paid, at }) => {
     const amount = known[kind]?.get(sourceRef);
     if (known[kind] === null) return [];
@@ -81,7 +81,7 @@ async function listMissingMovements(
   { movements, since }: { movements: readonly ProviderMovement[]; since: Date },
 ): Promise<Discrepancy[]> {
   const arrived = new Set(movements.map(({ sourceRef }) => sourceRef));
-  const isDue = and(gt(payments.createdAt, since), lt(payments.updatedAt, new Date(now().getTime() - LISTED_AFTER)));
+  const isDue = and(gt(payments.createdAt, since), lt(payments.updatedAt, new Date(now().getTime() - SETTLING_MS)));
   const paid = await db
     .select()
     .from(payments)

@@ -6,11 +6,11 @@ import { disputedReferences } from '../disputes/find-disputes.ts';
 import { payments, refunds } from '../tables.ts';
 
 /** Time limits in ms: for automatic steps, for a provider that is down, and for work by hand. */
-const AT_ONCE = minutes(15);
-const BY_PROVIDER = minutes(24 * 60);
-const BY_HAND = minutes(14 * 24 * 60);
+const AUTOMATIC_LIMIT_MS = minutes(15);
+const PROVIDER_LIMIT_MS = minutes(24 * 60);
+const MANUAL_LIMIT_MS = minutes(14 * 24 * 60);
 /** Time that a bank may take to confirm a payment that was made on the last day. */
-const BY_BANK = minutes(7 * 24 * 60);
+const BANK_LIMIT_MS = minutes(7 * 24 * 60);
 
 /** Checks that each payment was received once, was accepted or refunded, and that no payment is left open. */
 export async function reconcilePayments(db: Db): Promise<ReconciliationResult> {
@@ -46,21 +46,21 @@ const buildPaymentChecks = (at: Date): ReconciliationCheck[] => [
     broken: sql`
       select format('payment %s of order %s', id, reference) as about,
         case when outcome is null then 'it was paid, but not assigned to its order' else 'it was paid for an order that another payment had paid' end as problem,
-        ${isYounger(sql`updated_at`, at, AT_ONCE)} as is_waiting
+        ${isYounger(sql`updated_at`, at, AUTOMATIC_LIMIT_MS)} as is_waiting
       from ${payments} where status = 'paid' and (outcome is null or outcome = 'replaced')`,
   },
   {
     name: 'payment-unasked',
     broken: sql`
       select format('payment %s of order %s', id, reference) as about, 'its check with the provider is overdue' as problem
-      from ${payments} where status in ('open', 'processing') and next_check_at < ${subtractTime(at, AT_ONCE)}`,
+      from ${payments} where status in ('open', 'processing') and next_check_at < ${subtractTime(at, AUTOMATIC_LIMIT_MS)}`,
   },
   {
     name: 'payment-overdue',
     broken: sql`
       select format('payment %s of order %s', id, reference) as about,
         format('it had to be paid by %s, and the provider has not reported its outcome', voucher ->> 'payBy') as problem
-      from ${payments} where status = 'processing' and (voucher ->> 'payBy')::timestamptz < ${subtractTime(at, BY_BANK)}`,
+      from ${payments} where status = 'processing' and (voucher ->> 'payBy')::timestamptz < ${subtractTime(at, BANK_LIMIT_MS)}`,
   },
   {
     name: 'payment-forgotten',
@@ -75,18 +75,18 @@ const buildRefundChecks = (at: Date): ReconciliationCheck[] => [
     name: 'refund-late',
     broken: sql`
       select format('payment %s of order %s', id, reference) as about, 'it is not refunded yet' as problem,
-        ${isYounger(sql`updated_at`, at, BY_PROVIDER)} as is_waiting
+        ${isYounger(sql`updated_at`, at, PROVIDER_LIMIT_MS)} as is_waiting
       from ${payments} where outcome = 'refund-due'
       union all
       select format('refund %s of order %s', id, reference), format('%s %s have still to go back', amount, currency),
-        case when payment_id is null then ${isYounger(sql`created_at`, at, BY_HAND)} else ${isYounger(sql`created_at`, at, BY_PROVIDER)} or reference in (${disputedReferences}) end
+        case when payment_id is null then ${isYounger(sql`created_at`, at, MANUAL_LIMIT_MS)} else ${isYounger(sql`created_at`, at, PROVIDER_LIMIT_MS)} or reference in (${disputedReferences}) end
       from ${refunds} where status = 'due'`,
   },
   {
     name: 'refund-refused',
     broken: sql`
       select format('refund %s of order %s', id, reference) as about, 'the provider refused it. Refund the amount manually.' as problem,
-        ${isYounger(sql`created_at`, at, BY_HAND)} as is_waiting
+        ${isYounger(sql`created_at`, at, MANUAL_LIMIT_MS)} as is_waiting
       from ${refunds} where status = 'refused'`,
   },
   {

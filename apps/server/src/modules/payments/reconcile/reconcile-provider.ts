@@ -10,9 +10,9 @@ import { disputes, payments, refunds } from '../tables.ts';
 import { reconcileMovements } from './reconcile-movements.ts';
 
 /** Maximum time in ms for which the state of a payment at its provider may be ahead of the shop's: the shop's own checks end by then. */
-const BY_ITSELF = minutes(40);
+const CHECKS_END_MS = minutes(40);
 /** Number of concurrent requests. */
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 type FoundDiscrepancy = Omit<Discrepancy, 'rule'> | undefined;
 
@@ -46,8 +46,8 @@ export async function reconcileProvider(db: Db, config: Config, lastDays: number
     ),
   ];
   const discrepancy: FoundDiscrepancy[] = [];
-  for (let begin = 0; begin < questions.length; begin += AT_ONCE)
-    discrepancy.push(...(await Promise.all(questions.slice(begin, begin + AT_ONCE).map((ask) => ask()))));
+  for (let begin = 0; begin < questions.length; begin += MAX_CONCURRENT)
+    discrepancy.push(...(await Promise.all(questions.slice(begin, begin + MAX_CONCURRENT).map((ask) => ask()))));
   const accounts = await reconcileMovements(db, config, since);
   return {
     ...accounts,
@@ -58,12 +58,13 @@ export async function reconcileProvider(db: Db, config: Config, lastDays: number
 async function comparePayment(config: Config, payment: Payment): Promise<FoundDiscrepancy> {
   const { id, reference, provider, providerRef, status, amount, currency, createdAt } = payment;
   const about = `payment ${id} of order ${reference}`;
-  const isWaiting = createdAt.getTime() > now().getTime() - BY_ITSELF;
+  const isWaitingForCheck = createdAt.getTime() > now().getTime() - CHECKS_END_MS;
   try {
     const session = await findProvider(config, provider)?.fetchSession(providerRef ?? '');
     if (!session) return { about, problem: `${provider} is switched off and cannot be asked`, isWaiting: false };
     const isPaidThere = session.status === 'paid';
-    if (isPaidThere !== (status === 'paid')) return { about, problem: `it is ${session.status} at ${provider} and ${status} here`, isWaiting };
+    if (isPaidThere !== (status === 'paid'))
+      return { about, problem: `it is ${session.status} at ${provider} and ${status} here`, isWaiting: isWaitingForCheck };
     if (isPaidThere && (session.amount !== amount || session.currency !== currency))
       return { about, problem: `${session.amount} ${session.currency} were paid at ${provider}, ${amount} ${currency} here`, isWaiting: false };
     return undefined;

@@ -28,13 +28,13 @@ export async function computeRefundable(db: Db, { id, amount }: Pick<Payment, 'i
 }
 
 /** Lists refunds that were requested some time ago without confirmation by the provider, the oldest first. */
-export async function listLateRefunds(db: Db, askedBefore: Date, most: number): Promise<Refund[]> {
+export async function listLateRefunds(db: Db, askedBefore: Date, limit: number): Promise<Refund[]> {
   return db
     .select()
     .from(refunds)
     .where(and(eq(refunds.status, 'due'), isNotNull(refunds.paymentId), lte(refunds.createdAt, askedBefore)))
     .orderBy(asc(refunds.id))
-    .limit(most);
+    .limit(limit);
 }
 
 /** Lists refunds that staff have to send: cash payments, and those that a provider refused. */

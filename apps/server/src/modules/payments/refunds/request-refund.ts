@@ -49,7 +49,7 @@ async function askProviderForRefund(config: Config, { refund, payment }: Due): P
   }
 }
 
-/** Tells whether the provider can send a refund of this amount to a payment method. */
+/** Returns whether the provider can send a refund of this amount to a payment method. */
 export const canRefund = (
   refunds: MethodKind['refunds'] | undefined,
   { refund, payment }: { refund: { amount: number }; payment: { amount: number } },

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { now } from '#kit/clock';
 import { inTransaction } from '#platform/transaction';
 import { test } from '#testing/database';
-import { findCoupon, forgetCouponEmail, saveCoupon, useCoupon } from '../index.ts';
+import { findCoupon, deleteCouponEmail, saveCoupon, useCoupon } from '../index.ts';
 import { findCouponProblem } from './coupon-problem.ts';
 import { releaseCoupon, retakeCoupon } from './release-coupon.ts';
 import { coupons, couponUses } from '../tables.ts';
@@ -101,7 +101,7 @@ test('a coupon with one use per inbox counts all spellings of the address of tha
     await expect(use(database, couponId, { number: 2 + index, email }), email).rejects.toMatchObject({ code: 'CouponTaken' });
   }
   await use(database, couponId, { number: 5, email: 'anakovac@example.si' });
-  await inTransaction(database.db, (tx) => forgetCouponEmail(tx, 'anakovac@gmail.com'));
+  await inTransaction(database.db, (tx) => deleteCouponEmail(tx, 'anakovac@gmail.com'));
   expect((await database.db.select().from(couponUses)).map(({ email }) => email).sort()).toEqual(['', 'anakovac@example.si']);
 });
 

@@ -41,7 +41,7 @@ export async function useCoupon(
 }
 
 /** Removes the email addresses from the coupon uses of these orders. */
-export async function forgetCouponUses(tx: Tx, orderNumbers: readonly string[]): Promise<void> {
+export async function removeEmailsOfUses(tx: Tx, orderNumbers: readonly string[]): Promise<void> {
   await tx
     .update(couponUses)
     .set({ email: '' })
@@ -52,7 +52,7 @@ export async function forgetCouponUses(tx: Tx, orderNumbers: readonly string[]):
  * Removes an email address from coupons. A coupon bound to it is deactivated.
  * @param email confirmed by its owner, lower case
  */
-export async function forgetCouponEmail(tx: Tx, email: string): Promise<void> {
+export async function deleteCouponEmail(tx: Tx, email: string): Promise<void> {
   if (email === '') return;
   await tx
     .update(couponUses)

@@ -22,7 +22,7 @@ export function findConditionProblem(conditions: Conditions, order: ConditionCas
   return mostUses !== null && uses >= mostUses ? { code: 'used-up' } : null;
 }
 
-/** Tells whether the country is allowed and the discount has amounts in its currency. */
+/** Returns whether the country is allowed and the discount has amounts in its currency. */
 const isValidInCountry = (conditions: Conditions, { countryId, currency }: ConditionCase): boolean =>
   (conditions.countryIds === null || conditions.countryIds.includes(countryId)) && isInCurrency(conditions, currency);
 

@@ -33,6 +33,6 @@ export const findRule = (kind: string, use: RuleUse): DiscountRule | undefined =
 /** Returns the reductions that a discount gives. */
 export const computeBenefit = ({ kind, terms }: Discount, order: Discountable): Benefit => getRule(kind).compute(order, terms);
 
-/** Tells whether a discount applies in a currency: each of its amounts must name it. */
+/** Returns whether a discount applies in a currency: each of its amounts must name it. */
 export const isInCurrency = ({ kind, terms }: Discount, currency: string): boolean =>
   Object.entries(getRule(kind).fields).every(([name, { type }]) => type !== 'amounts' || currency in Object(terms[name]));

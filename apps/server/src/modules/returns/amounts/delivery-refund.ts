@@ -22,7 +22,7 @@ interface Withdrawal {
  * @returns minor units
  */
 export function computeDeliveryRefund({ order, pieces, isExchangeOpen, charges, declared, terms }: Withdrawal): number {
-  const countDeclared = (part: PiecesLeft) => declared.reduce((sum, some) => sum + (isOrigin(part, some) ? some.quantity : 0), 0);
+  const countDeclared = (part: PiecesLeft) => declared.reduce((sum, item) => sum + (isOrigin(part, item) ? item.quantity : 0), 0);
   if (isExchangeOpen || pieces.some((part) => part.left > countDeclared(part))) return 0;
   const sumCharges = (kind: OrderLineRow['kind']) => charges.reduce((sum, line) => sum + (line.kind === kind ? line.total : 0), 0);
   const usual = terms.find(({ code, currency }) => code === 'courier' && currency === order.currency);

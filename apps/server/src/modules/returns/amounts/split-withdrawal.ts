@@ -38,15 +38,15 @@ export function splitWithdrawal(
   { pieces, parcels }: { pieces: readonly PiecesLeft[]; parcels: readonly Pick<Shipment, 'returnNumber' | 'items'>[] },
 ): WithdrawnParts {
   const parts: WithdrawnParts = { unpacked: [], underWay: [], arrived: [] };
-  for (const some of declared) {
-    const state = pieces.find((part) => isOrigin(part, some));
+  for (const requested of declared) {
+    const state = pieces.find((part) => isOrigin(part, requested));
     if (!state) continue;
     // Only pieces that have arrived in exchange can be withdrawn.
     if (state.exchange) {
-      parts.arrived.push(some);
+      parts.arrived.push(requested);
       continue;
     }
-    const { orderLineId, quantity } = some;
+    const { orderLineId, quantity } = requested;
     const unpacked = Math.min(countUnpacked(state.line, parcels), quantity);
     const arrived = Math.min(state.arrived, quantity - unpacked);
     const counts = { unpacked, arrived, underWay: quantity - unpacked - arrived };

@@ -61,7 +61,7 @@ export async function listAdminReturns(db: Db, { filter, order, ids, offset, lim
 }
 
 /** Finds the newest returns by a part of their number; without the prefix, at least three characters. */
-export async function findReturns(db: Db, text: string, most: number): Promise<ListedReturn[]> {
+export async function findReturns(db: Db, text: string, limit: number): Promise<ListedReturn[]> {
   const part = text
     .trim()
     .toLowerCase()
@@ -69,9 +69,9 @@ export async function findReturns(db: Db, text: string, most: number): Promise<L
   if (!/^[\p{L}\d-]{3,}$/u.test(part)) return [];
   const { rows } = await db.execute<{ return_number: string }>(sql`
     with found as materialized (select id, return_number from ${returnRequests} where lower(return_number) like ${`ret-%${part}%`})
-    select return_number from found order by id desc limit ${most}`);
+    select return_number from found order by id desc limit ${limit}`);
   const ids = rows.map(({ return_number }) => return_number);
-  return ids.length === 0 ? [] : (await listAdminReturns(db, { filter: {}, ids, order: 'desc', offset: 0, limit: most })).rows;
+  return ids.length === 0 ? [] : (await listAdminReturns(db, { filter: {}, ids, order: 'desc', offset: 0, limit: limit })).rows;
 }
 
 async function buildCondition(db: Db, { filter, ids }: Pick<ReturnList, 'filter' | 'ids'>): Promise<SQL | undefined> {

@@ -6,7 +6,7 @@ import type { AdminReturnAction } from './approve-return.ts';
 import { ReturnCannotMove } from '../errors.ts';
 import { listExchangeStock } from './release-exchange-stock.ts';
 import { lockReturn, type ReturnItemRow } from './lock-return.ts';
-import { forgetPayOutIfDone, moveItems } from './move-items.ts';
+import { deletePayOutIfDone, moveItems } from './move-items.ts';
 
 /**
  * Sends the requested size for items that have arrived, or once more if its parcel was lost or came back: a parcel without charge.
@@ -24,7 +24,7 @@ export async function sendExchange(db: Db, { returnNumber, pieces, by, reason }:
       .filter(({ id, wish, status }) => wish === 'exchange' && (status === 'RECEIVED' || failed.has(id)))
       .map(({ id }) => ({ itemId: id }));
     const exchanged = await moveItems(tx, locked, { move: 'exchange', pieces: pieces ?? wished, actor: by, reason: reason ?? '' });
-    await forgetPayOutIfDone(tx, request.id);
+    await deletePayOutIfDone(tx, request.id);
     const { returnNumber: reference } = request;
     // No stock is held for an exchange that failed.
     const [again, first] = [exchanged.filter(({ id }) => failed.has(id)), exchanged.filter(({ id }) => !failed.has(id))];

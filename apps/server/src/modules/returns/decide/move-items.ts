@@ -74,7 +74,7 @@ async function split(tx: Tx, { id: _, ...item }: ReturnItemRow, quantity: number
 }
 
 /** Deletes the pay-out details once no open item needs them. */
-export async function forgetPayOutIfDone(tx: Tx, requestId: number): Promise<void> {
+export async function deletePayOutIfDone(tx: Tx, requestId: number): Promise<void> {
   const items = await tx.select({ status: returnItems.status }).from(returnItems).where(eq(returnItems.requestId, requestId));
   if (!items.some(isOpen)) await tx.update(returnRequests).set({ payOut: null }).where(eq(returnRequests.id, requestId));
 }

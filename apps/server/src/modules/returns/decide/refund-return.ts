@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from '#platform/transaction';
 import type { AdminReturnAction } from './approve-return.ts';
 import { releaseExchangeStock } from './release-exchange-stock.ts';
 import { lockReturn, type LockedReturn, type ReturnItemRow, type ReturnRequestRow } from './lock-return.ts';
-import { forgetPayOutIfDone, moveItems } from './move-items.ts';
+import { deletePayOutIfDone, moveItems } from './move-items.ts';
 import { splitChargeRefunds, isAllBack, computeRefundAmounts, type LineRefund } from '../amounts/compute-refund-amounts.ts';
 import { returnItems, returnRequests } from '../tables.ts';
 
@@ -70,7 +70,7 @@ export async function refundReturn(
       refunded.filter(({ id, wish }) => wish === 'exchange' && locked.items.some((item) => item.id === id && item.status === 'RECEIVED')),
       request.returnNumber,
     );
-    await forgetPayOutIfDone(tx, request.id);
+    await deletePayOutIfDone(tx, request.id);
     const cause = `return ${request.returnNumber} ${refunded.map(({ id }) => id).join('+')}`;
     if (amount > 0) {
       const { orderNumber: reference, currency } = order;

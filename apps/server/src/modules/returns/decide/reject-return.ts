@@ -5,7 +5,7 @@ import { ReturnCannotMove } from '../errors.ts';
 import { subtractPiecesBack } from '../count-pieces-back.ts';
 import { releaseExchangeStock } from './release-exchange-stock.ts';
 import { lockReturn } from './lock-return.ts';
-import { forgetPayOutIfDone, moveItems } from './move-items.ts';
+import { deletePayOutIfDone, moveItems } from './move-items.ts';
 
 /**
  * Rejects a return before it is sent or after inspection; the customer gets the reason. The pieces count as kept.
@@ -18,7 +18,7 @@ export async function rejectReturn(db: Db, { returnNumber, pieces, by, reason }:
     const rejected = await moveItems(tx, locked, { move: 'reject', pieces, actor: by, reason, news: 'rejected' });
     if (rejected.some(({ isRestocked }) => isRestocked)) throw new ReturnCannotMove('RECEIVED', 'reject');
     await subtractPiecesBack(tx, rejected);
-    await forgetPayOutIfDone(tx, locked.request.id);
+    await deletePayOutIfDone(tx, locked.request.id);
     await releaseExchangeStock(tx, rejected, locked.request.returnNumber);
   });
 }

@@ -4,7 +4,7 @@ import { ReturnCannotMove, ReturnNotFound } from '../errors.ts';
 import { subtractPiecesBack } from '../count-pieces-back.ts';
 import { releaseExchangeStock } from '../decide/release-exchange-stock.ts';
 import { lockReturn } from '../decide/lock-return.ts';
-import { forgetPayOutIfDone, moveItems } from '../decide/move-items.ts';
+import { deletePayOutIfDone, moveItems } from '../decide/move-items.ts';
 
 /**
  * Cancels the part of a return that has not arrived: the customer keeps it.
@@ -21,7 +21,7 @@ export async function takeBackReturn(
     if (locked.request.kind === 'withdrawal') throw new ReturnCannotMove('withdrawal', 'withdraw');
     const remaining = await moveItems(tx, locked, { move: 'withdraw', actor });
     await subtractPiecesBack(tx, remaining);
-    await forgetPayOutIfDone(tx, locked.request.id);
+    await deletePayOutIfDone(tx, locked.request.id);
     await releaseExchangeStock(tx, remaining, locked.request.returnNumber);
   });
 }

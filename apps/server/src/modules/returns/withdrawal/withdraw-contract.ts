@@ -89,9 +89,9 @@ async function checkDeclaration(tx: Tx, orderNumber: string, input: NewWithdrawa
 function listDeclaredPieces({ items }: NewWithdrawal, open: readonly PiecesLeft[]): DeclaredPieces[] {
   if (!items) return open.map((part) => ({ ...getOrigin(part), quantity: part.left }));
   const declared = items.map(({ lineId, ...item }) => ({ orderLineId: lineId, ...item }));
-  const isThere = (one: DeclaredPieces) => open.some((part) => isOrigin(part, one) && part.left >= one.quantity);
+  const isLeft = (one: DeclaredPieces) => open.some((part) => isOrigin(part, one) && part.left >= one.quantity);
   const isOnce = declared.every((one, index) => declared.findIndex((other) => isSameOrigin(one, other)) === index);
-  if (declared.length === 0 || !isOnce || !declared.every(isThere)) throw new InvalidInput([{ field: 'items', code: 'items' }]);
+  if (declared.length === 0 || !isOnce || !declared.every(isLeft)) throw new InvalidInput([{ field: 'items', code: 'items' }]);
   return declared;
 }
 
@@ -147,8 +147,13 @@ async function write(tx: Tx, { order, pieces, declared, parts, sealed, payOut, d
   const requestId = written.id;
   const item = { requestId, wish: 'refund' as const };
   const newItems = [
-    ...parts.arrived.map((some) => ({ ...some, ...item, status: 'APPROVED' as const, isSealed: findSealStatement(some, { sealed, pieces }) })),
-    ...parts.underWay.map((some) => ({ ...some, ...item, status: 'Requested For Return' as const })),
+    ...parts.arrived.map((declaredPart) => ({
+      ...declaredPart,
+      ...item,
+      status: 'APPROVED' as const,
+      isSealed: findSealStatement(declaredPart, { sealed, pieces }),
+    })),
+    ...parts.underWay.map((declaredPart) => ({ ...declaredPart, ...item, status: 'Requested For Return' as const })),
   ];
   const items = newItems.length > 0 ? await tx.insert(returnItems).values(newItems).returning() : [];
   await countPiecesBack(
@@ -162,7 +167,7 @@ async function write(tx: Tx, { order, pieces, declared, parts, sealed, payOut, d
   ]);
   await recordReturnEvents(tx, { requestId, events, actor: 'shopper', reason: 'a withdrawal needs no consent' });
   const findPieces = await readPieces(tx, { orderId: order.id, languageId: order.languageId });
-  const reason = declared.map((some) => `${some.quantity} × ${findPieces(some)?.sku ?? some.orderLineId}`).join(', ');
+  const reason = declared.map((declaredPart) => `${declaredPart.quantity} × ${findPieces(declaredPart)?.sku ?? declaredPart.orderLineId}`).join(', ');
   const declaration = [{ itemId: null, from: null, to: 'declared' }];
   await recordReturnEvents(tx, { requestId, events: declaration, actor: 'shopper', reason, news: 'withdrawal', declared, at: declaredAt });
   return returnNumber;

@@ -3,7 +3,7 @@ import type { SizeAdvice } from '../contract.ts';
 import type { Body, ChartRow } from './size-ladder.ts';
 
 /** Maximum distance of a measure from a size's range in mm: about one bra size. */
-const FURTHEST = 25;
+const MAX_DISTANCE_MM = 25;
 
 /**
  * Finds the size for a body if the sizes do not form a ladder, as with bras: the one whose ranges contain it, otherwise the
@@ -15,10 +15,11 @@ export function findNearestSize({ measures, rows }: SizeChart, body: Body): Size
   if (!best || known.length === 0) return { size: null, alternative: null, reasons: [] };
   if (best.sum === 0) return { size: best.row.size, alternative: second?.sum === 0 ? second.row.size : null, reasons: [{ code: 'within' }] };
   const { measure, mm } = best.worst;
-  if (Math.abs(mm) > FURTHEST) return { size: null, alternative: null, reasons: [{ code: mm < 0 ? 'below-smallest' : 'above-largest', measure }] };
+  if (Math.abs(mm) > MAX_DISTANCE_MM)
+    return { size: null, alternative: null, reasons: [{ code: mm < 0 ? 'below-smallest' : 'above-largest', measure }] };
   return {
     size: best.row.size,
-    alternative: second && Math.abs(second.worst.mm) <= FURTHEST ? second.row.size : null,
+    alternative: second && Math.abs(second.worst.mm) <= MAX_DISTANCE_MM ? second.row.size : null,
     reasons: [{ code: 'decided-by', measure }],
   };
 }

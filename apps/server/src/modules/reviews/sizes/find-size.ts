@@ -1,7 +1,7 @@
 import type { Measure, SizeChart } from '#contracts/catalog';
 import type { Fit, SizeAdvice } from '../contract.ts';
 import { findNearestSize } from './find-nearest-size.ts';
-import { listDecidingMeasures, isLadder, findPosition, STEP, WITHIN, type Body, type ChartRow } from './size-ladder.ts';
+import { listDecidingMeasures, isLadder, findPosition, STEP, HALF_RANGE, type Body, type ChartRow } from './size-ladder.ts';
 
 export interface SizeQuestion {
   chart: SizeChart;
@@ -16,14 +16,14 @@ export interface SizeQuestion {
 type Reason = SizeAdvice['reasons'][number];
 
 /** Position after a size from which the next one is chosen. Within a size's range (4), the preference never changes the size. */
-const thresholds = { close: STEP - WITHIN, regular: STEP / 2, loose: WITHIN };
+const thresholds = { close: STEP - HALF_RANGE, regular: STEP / 2, loose: HALF_RANGE };
 /** A garment that runs small is treated as a quarter of a size narrower than its chart. */
 const shifts: Readonly<Record<Fit, number>> = { small: STEP / 4, true: 0, large: -STEP / 4 };
 /** Distance to the next size at which it is named as alternative. */
-const NEAR = STEP / 4;
+const ALTERNATIVE_DISTANCE = STEP / 4;
 /** Limits outside the chart: beyond them the smallest size would be too loose, or the largest would not close. */
-const BELOW = 14;
-const ABOVE = STEP - WITHIN;
+const MAX_BELOW = 14;
+const MAX_ABOVE = STEP - HALF_RANGE;
 
 /**
  * Finds the size for a body. The largest measure decides, because a loose garment can be worn and a tight one cannot.
@@ -39,7 +39,7 @@ export function findSize({ chart, body, preference, verdict }: SizeQuestion): Si
   const { measure, place } = deciding;
   const last = rows.length - 1;
   const beyond = findLimitBeyond(place, last);
-  if (place < -BELOW || place > last * STEP + ABOVE) return { size: null, alternative: null, reasons: [{ code: beyond ?? '', measure }] };
+  if (place < -MAX_BELOW || place > last * STEP + MAX_ABOVE) return { size: null, alternative: null, reasons: [{ code: beyond ?? '', measure }] };
 
   const shifted = place + (verdict ? shifts[verdict] : 0);
   const chooseIndex = (from: number, taste: SizeQuestion['preference']) => Math.min(last, Math.max(0, getSizeIndex(from, thresholds[taste])));
@@ -60,8 +60,8 @@ export function findSize({ chart, body, preference, verdict }: SizeQuestion): Si
 
 /** Returns on which side a position is outside the chart. */
 function findLimitBeyond(place: number, last: number): 'below-smallest' | 'above-largest' | undefined {
-  if (place < -WITHIN) return 'below-smallest';
-  return place > last * STEP + WITHIN ? 'above-largest' : undefined;
+  if (place < -HALF_RANGE) return 'below-smallest';
+  return place > last * STEP + HALF_RANGE ? 'above-largest' : undefined;
 }
 
 /**
@@ -71,18 +71,18 @@ function findLimitBeyond(place: number, last: number): 'below-smallest' | 'above
 function getSizeIndex(place: number, threshold: number): number {
   const below = Math.floor(place / STEP);
   const rest = place - below * STEP;
-  return rest > WITHIN && rest >= threshold ? below + 1 : below;
+  return rest > HALF_RANGE && rest >= threshold ? below + 1 : below;
 }
 
 /** Returns the neighbouring size on the side of the position, if it is near; otherwise null. */
 function findAlternative(rows: readonly ChartRow[], place: number, chosen: number): SizeAdvice['alternative'] {
   const offset = place - chosen * STEP;
-  return Math.abs(offset) < NEAR ? null : (rows[chosen + Math.sign(offset)]?.size ?? null);
+  return Math.abs(offset) < ALTERNATIVE_DISTANCE ? null : (rows[chosen + Math.sign(offset)]?.size ?? null);
 }
 
 const isBetween = (place: number, last: number): boolean => {
   const rest = place - Math.floor(place / STEP) * STEP;
-  return place > 0 && place < last * STEP && rest > WITHIN && rest < STEP - WITHIN;
+  return place > 0 && place < last * STEP && rest > HALF_RANGE && rest < STEP - HALF_RANGE;
 };
 
 const describeFit = (row: ChartRow | undefined, body: Body, measure: Measure): Reason =>

@@ -7,7 +7,7 @@ export interface FitCounts {
 }
 
 /** Minimum number of reports. Fewer reports depend more on the wearers than on the garment. */
-const ENOUGH = 5;
+const MIN_REPORTS = 5;
 /** Required lead of one side, as a share of all reports. */
 const LEAD = 0.25;
 
@@ -18,7 +18,7 @@ const LEAD = 0.25;
  */
 export function getFitVerdict({ small, true: fits, large }: FitCounts): Fit | null {
   const all = small + fits + large;
-  if (all < ENOUGH) return null;
+  if (all < MIN_REPORTS) return null;
   if (small - large >= LEAD * all) return 'small';
   if (large - small >= LEAD * all) return 'large';
   return fits * 2 >= all ? 'true' : null;

@@ -30,7 +30,7 @@ export async function recordFit(tx: Tx, report: FitReport): Promise<void> {
 }
 
 /** Removes a fit report, if it exists. */
-export async function forgetFit(tx: Tx, { source, reference }: Pick<FitReport, 'source' | 'reference'>): Promise<void> {
+export async function removeFitReport(tx: Tx, { source, reference }: Pick<FitReport, 'source' | 'reference'>): Promise<void> {
   const [removed] = await tx
     .delete(fitReports)
     .where(and(eq(fitReports.source, source), eq(fitReports.reference, reference)))

@@ -7,7 +7,7 @@ export type ChartRow = SizeChart['rows'][number];
 
 /** Sizes are ten units apart; a body within a size's range is at most four units from its middle. */
 export const STEP = 10;
-export const WITHIN = 4;
+export const HALF_RANGE = 4;
 
 /** Lengths of the body. They indicate the size of children only; an adult with long legs does not need a wider waist. */
 const lengths: readonly Measure[] = ['height', 'inseam'];
@@ -30,13 +30,13 @@ export const isLadder = ({ measures, rows }: SizeChart): boolean =>
  * known. A measure that is equal in all sizes is ignored.
  */
 export function listDecidingMeasures({ measures, rows }: SizeChart, body: Body): Measure[] {
-  const telling = measures.filter((measure) => {
+  const differing = measures.filter((measure) => {
     const [first, ...others] = rows.flatMap(({ ranges: { [measure]: range } }) => (range ? [range] : []));
     return body[measure] !== undefined && first && (rows.length === 1 || others.some(([from, to]) => from !== first[0] || to !== first[1]));
   });
-  const widths = telling.filter((measure) => !lengths.includes(measure));
+  const widths = differing.filter((measure) => !lengths.includes(measure));
   const isLedByLength = measures[0] !== undefined && lengths.includes(measures[0]);
-  return isLedByLength || widths.length === 0 ? telling : widths;
+  return isLedByLength || widths.length === 0 ? differing : widths;
 }
 
 /**
@@ -53,16 +53,16 @@ export function findPosition(rows: readonly ChartRow[], measure: Measure, value:
     // A size overlapped by both neighbours becomes a point instead of a range.
     const [low, high] = start <= end ? [start, end] : [(start + end) / 2, (start + end) / 2];
     return [
-      { mm: low, place: index * STEP - WITHIN },
-      { mm: high, place: index * STEP + WITHIN },
+      { mm: low, place: index * STEP - HALF_RANGE },
+      { mm: high, place: index * STEP + HALF_RANGE },
     ];
   });
   const [first, last] = [knots[0], knots.at(-1)];
   if (!first || !last) return 0;
   if (value < first.mm) return first.place - computeUnitsPerMm(known[0]) * (first.mm - value);
   if (value > last.mm) return last.place + computeUnitsPerMm(known.at(-1)) * (value - last.mm);
-  const here = knots.filter(({ mm }) => mm === value);
-  const [lowest, highest] = [here[0], here.at(-1)];
+  const matching = knots.filter(({ mm }) => mm === value);
+  const [lowest, highest] = [matching[0], matching.at(-1)];
   if (lowest && highest) return (lowest.place + highest.place) / 2;
   const next = knots.findIndex(({ mm }) => mm > value);
   const [below, above] = [knots[next - 1] ?? first, knots[next] ?? last];
@@ -71,4 +71,4 @@ export function findPosition(rows: readonly ChartRow[], measure: Measure, value:
 
 /** Returns ladder units per mm of a size; sizes narrower than one cm count as one cm. */
 const computeUnitsPerMm = (size: { from: number; to: number } | undefined): number =>
-  (2 * WITHIN) / Math.max(10, (size?.to ?? 0) - (size?.from ?? 0));
+  (2 * HALF_RANGE) / Math.max(10, (size?.to ?? 0) - (size?.from ?? 0));

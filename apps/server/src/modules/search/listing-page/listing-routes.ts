@@ -128,7 +128,7 @@ listingRoutes.openapi(search, async (c) => {
   return c.json({ ...success(cards), ...relatedTo }, 200);
 });
 
-/** Tells whether a request is a new search, and not a filter or a further page of its results. */
+/** Returns whether a request is a new search, and not a filter or a further page of its results. */
 const isNewSearch = (query: SearchQuery): boolean =>
   query.page === 1 && query.categoryId === undefined && Object.keys(filterFields).every((name) => query[name as keyof SearchQuery] === undefined);
 

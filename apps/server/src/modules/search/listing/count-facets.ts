@@ -36,7 +36,7 @@ export function countFacets(
   const variants = narrowed.without('variant');
   const scratch = createBits(index.size);
   const countryListing = index.countryListings.get(countryId);
-  const countVariants = (choice: Filters) => countAny(listVariantSets(index, { ...filters, ...choice }) ?? [], variants, scratch);
+  const countVariants = (choice: Filters) => countUnion(listVariantSets(index, { ...filters, ...choice }) ?? [], variants, scratch);
   return {
     colors: countEach(index.colors.keys(), (id) => countVariants({ colorIds: [id] })),
     sizes: countEach(index.sizes.keys(), (id) => countVariants({ sizeIds: [id] })),
@@ -57,7 +57,7 @@ function countSets(sets: ReadonlyMap<number, OrdinalSet>, buildGroupBitIndex: (i
 }
 
 /** Counts the ordinals of the index that are in any of the sets. */
-function countAny(sets: readonly OrdinalSet[], index: BitIndex, scratch: Bits): number {
+function countUnion(sets: readonly OrdinalSet[], index: BitIndex, scratch: Bits): number {
   const [first, ...others] = sets;
   if (!first) return 0;
   if (others.length === 0) return countInBitIndex(first, index);

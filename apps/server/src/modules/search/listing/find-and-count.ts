@@ -10,7 +10,7 @@ interface Found {
 }
 
 /** Maximum number of cached results per index. They use a few MB with 100,000 products. */
-const most = 200;
+const maxAnswers = 200;
 const cachedAnswers = new WeakMap<ListingIndex, { version: number; answers: Map<string, Found> }>();
 
 /**
@@ -43,7 +43,7 @@ function getCachedAnswers(index: ListingIndex): Map<string, Found> {
 }
 
 function cacheAnswer(answers: Map<string, Found>, key: string, answer: Found): void {
-  const oldest = answers.size < most ? undefined : answers.keys().next().value;
+  const oldest = answers.size < maxAnswers ? undefined : answers.keys().next().value;
   if (oldest !== undefined) answers.delete(oldest);
   answers.set(key, answer);
 }

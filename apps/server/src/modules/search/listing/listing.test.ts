@@ -9,7 +9,7 @@ import type { Bounds, Filters } from './narrow.ts';
 import { addOrdinal, countInBitIndex, createSet, has, addToBits, removeOrdinal } from './ordinal-set.ts';
 
 /** Maximum number of products: more than one word of bits, few enough for many runs. */
-const most = 90;
+const maxProducts = 90;
 const getAttribute = (valueId: number): string => (valueId % 2 === 0 ? 'material' : 'fit');
 
 const buildIdLists = (max: number, maxLength = 3) => fc.uniqueArray(fc.integer({ min: 1, max }), { maxLength });
@@ -24,7 +24,7 @@ const anyPrice = fc.record({
 });
 const anyRow: fc.Arbitrary<ListingRow> = fc
   .record({
-    productId: fc.integer({ min: 1, max: most }),
+    productId: fc.integer({ min: 1, max: maxProducts }),
     isListed: fc.integer({ min: 0, max: 5 }).map((die) => die > 0),
     brandId: fc.integer({ min: 1, max: 4 }),
     categoryIds: buildIdLists(5),
@@ -75,7 +75,7 @@ const anyScope = fc.record(
     categoryId: fc.integer({ min: 1, max: 5 }),
     collectionId: fc.integer({ min: 1, max: 2 }),
     brandId: fc.integer({ min: 1, max: 4 }),
-    productIds: fc.uniqueArray(fc.integer({ min: 1, max: most + 5 })),
+    productIds: fc.uniqueArray(fc.integer({ min: 1, max: maxProducts + 5 })),
   },
   { requiredKeys: ['countryId'] },
 );
@@ -83,7 +83,7 @@ const anyQuestion: fc.Arbitrary<ListingQuestion> = fc.record({
   scope: anyScope,
   filters: anyFilters,
   orderBy: fc.constantFrom<ListingQuestion['orderBy']>('recommended', 'newest', 'price-asc', 'price-desc', 'discount', 'popularity', 'relevance'),
-  offset: fc.integer({ min: 0, max: most }),
+  offset: fc.integer({ min: 0, max: maxProducts }),
   take: fc.integer({ min: 1, max: 30 }),
   getAttribute: fc.constant(getAttribute),
 });
@@ -175,7 +175,7 @@ const comparable = ({ total, ids, facets }: ReturnType<typeof plainly>) => ({
 });
 
 property.prop([anyRowHistory, anyQuestion], { numRuns: 800 })(
-  'the index finds, orders and counts what one finds by looking at each product',
+  'the index finds, sorts and counts the same products as a check of each product',
   (history, question) => {
     const { total, items, facets } = queryListing(buildIndex(history), question);
     expect(comparable({ total, ids: items.map(({ productId }) => productId), facets })).toEqual(comparable(plainly(history, question)));
@@ -190,14 +190,14 @@ property.prop([anyRowHistory, anyQuestion, fc.integer({ min: 1, max: 20 })])('ev
     filters: {},
     orderBy: question.orderBy === 'relevance' ? 'newest' : question.orderBy,
   };
-  const whole = queryListing(index, { ...query, offset: 0, take: most }).items;
+  const whole = queryListing(index, { ...query, offset: 0, take: maxProducts }).items;
   const pages: typeof whole = [];
   for (let offset = 0; offset < whole.length; offset += take) pages.push(...queryListing(index, { ...query, offset, take }).items);
   expect(pages).toEqual(whole);
 });
 
 property.prop([fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 4 })], { numRuns: 30 })(
-  'a deep page goes on where the one before ended',
+  'a deep page continues where the previous page ended',
   (offset, take, spread) => {
     const index = createIndex();
     for (let productId = 1; productId <= 3000; productId += 1) putRow(index, simpleRow(productId, (productId * 7919) % (spread * 300 + 1)));
@@ -228,23 +228,23 @@ const simpleRow = (productId: number, price: number): ListingRow => ({
   priors: [0],
 });
 
-property.prop([anyRowHistory, fc.integer({ min: 1, max: most })])(
-  'what goes with a product is not the product, nor sold out before what is there',
+property.prop([anyRowHistory, fc.integer({ min: 1, max: maxProducts })])(
+  'products related to a product do not include it, and sold-out products come last',
   (history, productId) => {
-    const related = queryRelated(buildIndex(history), { productId, countryId: 1, offset: 0, take: most });
+    const related = queryRelated(buildIndex(history), { productId, countryId: 1, offset: 0, take: maxProducts });
     const rows = new Map(history.map((row) => [row.productId, row]));
     const expected = rows.get(productId);
     expect(related === undefined).toBe(!expected?.isListed);
     if (!related || !expected) return;
     const ids = related.items.map((item) => item.productId);
-    const kin = [...rows.values()].filter(
+    const similar = [...rows.values()].filter(
       (row) =>
         row.isListed &&
         row.productId !== productId &&
         row.countryIds.includes(1) &&
         (row.brandId === expected.brandId || row.categoryIds.some((id) => expected.categoryIds.includes(id))),
     );
-    expect(ids.toSorted((a, b) => a - b)).toEqual(kin.map((row) => row.productId).sort((a, b) => a - b));
+    expect(ids.toSorted((a, b) => a - b)).toEqual(similar.map((row) => row.productId).sort((a, b) => a - b));
     const ofLeaf = (id: number) => expected.categoryIds.length > 0 && rows.get(id)?.categoryIds.includes(expected.categoryIds[0] ?? 0) === true;
     const ranks = related.items.map((item) => (item.isAvailable ? 0 : 2) + (ofLeaf(item.productId) ? 0 : 1));
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
@@ -255,29 +255,32 @@ const anySteps = fc.array(fc.tuple(fc.boolean(), fc.oneof(fc.integer({ min: 0, m
   maxLength: 400,
 });
 
-property.prop([anySteps, fc.uniqueArray(fc.integer({ min: 0, max: 40_000 }))])('a set of ordinals is a set, sparse or dense', (steps, others) => {
-  const set = createSet();
-  const plain = new Set<number>();
-  for (const [isAdded, ordinal] of steps) {
-    if (isAdded) {
-      expect(addOrdinal(set, ordinal)).toBe(!plain.has(ordinal));
-      plain.add(ordinal);
-    } else {
-      removeOrdinal(set, ordinal);
-      plain.delete(ordinal);
+property.prop([anySteps, fc.uniqueArray(fc.integer({ min: 0, max: 40_000 }))])(
+  'a set of ordinals behaves like a set, whether sparse or dense',
+  (steps, others) => {
+    const set = createSet();
+    const plain = new Set<number>();
+    for (const [isAdded, ordinal] of steps) {
+      if (isAdded) {
+        expect(addOrdinal(set, ordinal)).toBe(!plain.has(ordinal));
+        plain.add(ordinal);
+      } else {
+        removeOrdinal(set, ordinal);
+        plain.delete(ordinal);
+      }
     }
-  }
-  const bits = createBits(40_001);
-  addToBits(set, bits);
-  const poured: number[] = [];
-  visitBits(bits, (ordinal) => poured.push(ordinal));
-  expect(poured).toEqual([...plain].sort((a, b) => b - a));
-  expect([set.size, countBits(bits)]).toEqual([plain.size, plain.size]);
-  const among = createBits(40_001);
-  for (const ordinal of others) {
-    among[ordinal >>> 5] = (among[ordinal >>> 5] ?? 0) | (1 << (ordinal & 31));
-    expect(has(set, ordinal)).toBe(plain.has(ordinal));
-    expect(hasBit(bits, ordinal)).toBe(plain.has(ordinal));
-  }
-  expect(countInBitIndex(set, buildBitIndex(among))).toBe(others.filter((ordinal) => plain.has(ordinal)).length);
-});
+    const bits = createBits(40_001);
+    addToBits(set, bits);
+    const poured: number[] = [];
+    visitBits(bits, (ordinal) => poured.push(ordinal));
+    expect(poured).toEqual([...plain].sort((a, b) => b - a));
+    expect([set.size, countBits(bits)]).toEqual([plain.size, plain.size]);
+    const among = createBits(40_001);
+    for (const ordinal of others) {
+      among[ordinal >>> 5] = (among[ordinal >>> 5] ?? 0) | (1 << (ordinal & 31));
+      expect(has(set, ordinal)).toBe(plain.has(ordinal));
+      expect(hasBit(bits, ordinal)).toBe(plain.has(ordinal));
+    }
+    expect(countInBitIndex(set, buildBitIndex(among))).toBe(others.filter((ordinal) => plain.has(ordinal)).length);
+  },
+);

@@ -42,13 +42,13 @@ export interface Narrowed {
 export function filterListing(index: ListingIndex, scope: Scope, filters: Filters): Narrowed {
   const listed = getScopeBits(index, scope);
   const groups = filterGroups(index, listed, scope.countryId, filters);
-  const combineExcept = (filter?: string): BitIndex => {
+  const combineFiltersExcept = (filter?: string): BitIndex => {
     const bits = listed.slice();
     for (const [name, group] of groups) if (name !== filter) intersectBits(bits, group);
     return buildBitIndex(bits);
   };
-  const found = combineExcept();
-  const others = new Map([...groups.keys()].map((filter) => [filter, combineExcept(filter)]));
+  const found = combineFiltersExcept();
+  const others = new Map([...groups.keys()].map((filter) => [filter, combineFiltersExcept(filter)]));
   return { found: found.bits, without: (filter) => others.get(filter) ?? found };
 }
 
@@ -58,12 +58,12 @@ function getScopeBits(index: ListingIndex, { countryId, categoryId, collectionId
   if (collectionId !== undefined) intersectBits(bits, uniteSets(index, [index.collections.get(collectionId)]));
   if (brandId !== undefined) intersectBits(bits, uniteSets(index, [index.brands.get(brandId)]));
   if (productIds) {
-    const some = createBits(index.size);
+    const narrowed = createBits(index.size);
     for (const id of productIds) {
       const ordinal = index.ordinals.get(id);
-      if (ordinal !== undefined) setBit(some, ordinal);
+      if (ordinal !== undefined) setBit(narrowed, ordinal);
     }
-    intersectBits(bits, some);
+    intersectBits(bits, narrowed);
   }
   return bits;
 }
@@ -104,7 +104,7 @@ export function listVariantSets(index: ListingIndex, { colorIds, sizeIds, isInSt
   return isInStock ? [index.inStock] : undefined;
 }
 
-/** Tells whether the claimed reduction is within the bounds, in percent. Uses integers only, so that 30 % is exact to the cent. */
+/** Returns whether the claimed reduction is within the bounds, in percent. Uses integers only, so that 30 % is exact to the cent. */
 function isReducedWithin({ price, prior }: CountryListing, ordinal: number, { from, to }: Bounds): boolean {
   const measure = prior[ordinal] ?? 0;
   const off = (measure - (price[ordinal] ?? 0)) * 100;

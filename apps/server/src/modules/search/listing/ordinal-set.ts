@@ -97,8 +97,8 @@ function makeSparse(set: OrdinalSet): void {
 }
 
 /** Returns a copy with at least `least` words, and some spare capacity. */
-function growCopy(words: Uint32Array, least: number): Uint32Array {
-  const larger = new Uint32Array(Math.max(least, Math.ceil(words.length * 1.5)));
+function growCopy(words: Uint32Array, minLength: number): Uint32Array {
+  const larger = new Uint32Array(Math.max(minLength, Math.ceil(words.length * 1.5)));
   larger.set(words);
   return larger;
 }

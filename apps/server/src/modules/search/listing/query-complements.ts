@@ -8,7 +8,7 @@ import { selectPage } from './select-page.ts';
 /** Larger than the difference between the best and the worst recommendation rank. */
 const ORDER_WEIGHT = 10_000;
 /** The number of products from which one of each category is selected. */
-const MOST_CANDIDATES = 300;
+const MAX_CANDIDATES = 300;
 
 export interface ComplementQuestion {
   productId: number;
@@ -51,7 +51,7 @@ export function queryComplements(index: ListingIndex, question: ComplementQuesti
       key: (ordinal) => -(countOrders(ordinal) * ORDER_WEIGHT + (index.recommendation[ordinal] ?? 0)),
       tie: (ordinal) => -(index.productIds[ordinal] ?? 0),
     },
-    { offset: 0, take: MOST_CANDIDATES },
+    { offset: 0, take: MAX_CANDIDATES },
   );
   return listItems(index, countryId, pickOfEachCategory(index, best, take));
 }

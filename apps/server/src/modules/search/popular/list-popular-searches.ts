@@ -3,9 +3,9 @@ import { getOpenCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { popularSearches } from '../tables.ts';
 
-const mostShown = 6;
+const maxShown = 6;
 /** The minimum count of a popular search. Fewer searches are not representative. */
-const fewestSearches = 10;
+const minSearches = 10;
 
 /**
  * Lists the texts that were searched most in a country's shop and language, without those that staff have hidden.
@@ -21,10 +21,10 @@ export async function listPopularSearches(db: Db, { countryId, languageId }: { c
         eq(popularSearches.countryId, countryId),
         eq(popularSearches.languageId, languageId),
         eq(popularSearches.isHidden, false),
-        gte(popularSearches.searches, fewestSearches),
+        gte(popularSearches.searches, minSearches),
       ),
     )
     .orderBy(desc(popularSearches.searches), asc(popularSearches.text))
-    .limit(mostShown);
+    .limit(maxShown);
   return rows.map(({ text }) => text);
 }

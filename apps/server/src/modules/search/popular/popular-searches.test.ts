@@ -6,7 +6,7 @@ import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import { popularSearches } from '../tables.ts';
 import { refreshAllWords } from '../words/refresh-words.ts';
-import { forgetOldSearches } from './forget-old-searches.ts';
+import { reduceSearchCounts } from './reduce-search-counts.ts';
 
 let database: Database;
 let shop: TestShop;
@@ -84,7 +84,7 @@ test('counts shrink each night, and a text that nobody searches any more disappe
     { ...row, text: 'shirt', searches: 1 },
     { ...row, text: 'rude', searches: 1, isHidden: true },
   ]);
-  await forgetOldSearches(database.db);
+  await reduceSearchCounts(database.db);
   expect(await listStored()).toEqual([
     ['coat', 90],
     ['rude', 0],

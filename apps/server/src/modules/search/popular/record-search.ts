@@ -12,9 +12,9 @@ interface RecordedSearch {
 }
 
 /** Maximum number of characters. Longer texts are sentences, which shoppers do not repeat. */
-const longest = 40;
+const maxLength = 40;
 /** Maximum number of counted searches per minute, to limit the cost of a crawler. */
-const mostPerMinute = 60;
+const maxPerMinute = 60;
 /** The searches that this process has counted in the current minute. */
 const recorded = { minute: 0, count: 0 };
 
@@ -27,7 +27,7 @@ export async function recordSearch(db: Db, { text, countryId, languageId }: Reco
   if (normalized === null || !(await findLanguage(db, languageId))) return;
   const minute = Math.floor(now().getTime() / 60_000);
   if (recorded.minute !== minute) Object.assign(recorded, { minute, count: 0 });
-  if (recorded.count >= mostPerMinute) return;
+  if (recorded.count >= maxPerMinute) return;
   recorded.count++;
   await db
     .insert(popularSearches)
@@ -41,6 +41,6 @@ export async function recordSearch(db: Db, { text, countryId, languageId }: Reco
 /** Returns the text to count; null if it may be personal data (an email address, a personal, order or telephone number) or is too long. */
 export function normalizeSearch(text: string): string | null {
   const normalized = text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
-  const isPlain = normalized.length <= longest && /\p{L}{2}/u.test(normalized) && !normalized.includes('@') && !/\p{N}{3}/u.test(normalized);
+  const isPlain = normalized.length <= maxLength && /\p{L}{2}/u.test(normalized) && !normalized.includes('@') && !/\p{N}{3}/u.test(normalized);
   return isPlain ? normalized : null;
 }

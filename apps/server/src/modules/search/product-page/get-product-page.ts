@@ -7,7 +7,7 @@ import type { Db } from '#platform/database';
 import type { ProductPage } from '#contracts/catalog';
 
 /** The maximum stock level shown. Higher levels are not public. */
-const mostShown = 10;
+const maxShown = 10;
 
 /**
  * Returns a product's page in a country and a language. A former address also works: the response has the current one. The product's price
@@ -50,7 +50,7 @@ export async function getProductPage(
       colorId,
       sizeId,
       ...toPagePrice(price),
-      available: Math.min(Math.max(0, free), mostShown),
+      available: Math.min(Math.max(0, free), maxShown),
     })),
   };
 }

@@ -29,9 +29,9 @@ export interface QueryVariant {
 }
 
 /** Maximum number of variants of a query, to bound the work of one with many synonyms. */
-const mostVariants = 8;
+const maxVariants = 8;
 /** The number of letters from which the beginning of a term is recognized. */
-const shortestStart = 3;
+const minStartLength = 3;
 
 const getSynonyms = cacheModel<Synonyms>({ tag: synonymsTag, fingerprint: fingerprintTables('search_synonyms'), load: readSynonyms });
 
@@ -73,7 +73,7 @@ export async function listVariants(db: Db, tokens: readonly string[], languageId
     if (others.length > 0) for (const word of [...typed, ...others.flat()]) known.add(word);
     isGuess ||= isStart;
     // The query as typed remains the first variant.
-    variants = options.flatMap((option) => variants.map((words) => [...words, ...option])).slice(0, mostVariants);
+    variants = options.flatMap((option) => variants.map((words) => [...words, ...option])).slice(0, maxVariants);
     at += typed.length;
   }
   return variants.map((words, index) => ({ tokens: words, known: isGuess && index === 0 ? new Set() : known, isGuess: isGuess && index > 0 }));
@@ -90,7 +90,7 @@ function findTerm(
     .flatMap((terms) => terms.get(first) ?? [])
     .find((term) => term.tokens.every((token, index) => token === tokens[at + index]));
   if (whole) return { ...whole, isStart: false };
-  if (at !== tokens.length - 1 || first.length < shortestStart) return undefined;
+  if (at !== tokens.length - 1 || first.length < minStartLength) return undefined;
   for (const terms of dictionaries)
     for (const candidates of terms.values())
       for (const { tokens: words, others } of candidates)

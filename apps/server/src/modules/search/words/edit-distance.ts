@@ -1,19 +1,19 @@
 /**
  * Counts the typing errors (a wrong, missing, extra or swapped letter) between two words: the optimal string alignment distance of Damerau
  * and Levenshtein.
- * @param most the maximum of interest; the result for a greater distance is `most + 1`
+ * @param maxDistance the maximum of interest; the result for a greater distance is `most + 1`
  */
-export function editDistance(from: string, to: string, most: number): number {
+export function editDistance(from: string, to: string, maxDistance: number): number {
   if (from === to) return 0;
-  if (Math.abs(from.length - to.length) > most) return most + 1;
+  if (Math.abs(from.length - to.length) > maxDistance) return maxDistance + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
     const row = computeRow(from, to, i, [last, beforeLast]);
-    if (Math.min(...row) > most) return most + 1;
+    if (Math.min(...row) > maxDistance) return maxDistance + 1;
     [beforeLast, last] = [last, row];
   }
-  return Math.min(last[to.length] ?? 0, most + 1);
+  return Math.min(last[to.length] ?? 0, maxDistance + 1);
 }
 
 /** Returns the errors between the first `i` letters of a word and the beginnings of the other, from the two rows before. */

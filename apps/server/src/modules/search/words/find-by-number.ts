@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 
 /** Maximum number of results. A search by number is for one product or a few. */
-const most = 100;
+const maxProducts = 100;
 
 /**
  * Finds products whose handle or SKU is or starts with the query, in upper or lower case; exact matches first. Only a query with a digit
@@ -14,10 +14,10 @@ export async function findByNumber(db: Db, query: string): Promise<number[]> {
   const start = `${number.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await db.execute<{ product_id: number }>(sql`
     select product.id as product_id from (
-      (select id, lower(handle) as number from products where lower(handle) like ${start} limit ${most})
+      (select id, lower(handle) as number from products where lower(handle) like ${start} limit ${maxProducts})
       union all
-      (select product_id, lower(sku) from variants where lower(sku) like ${start} limit ${most * 10})) as found
+      (select product_id, lower(sku) from variants where lower(sku) like ${start} limit ${maxProducts * 10})) as found
     join products product using (id) where product.status = 'published'
-    group by product.id order by bool_or(found.number = ${number}) desc, product.popularity desc, product.id limit ${most}`);
+    group by product.id order by bool_or(found.number = ${number}) desc, product.popularity desc, product.id limit ${maxProducts}`);
   return rows.map(({ product_id }) => product_id);
 }

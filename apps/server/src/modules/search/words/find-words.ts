@@ -9,7 +9,7 @@ export interface FoundWord {
 }
 
 /** Maximum number of words read for one query, to bound its cost with large dictionaries. */
-const most = 2000;
+const maxWords = 2000;
 
 /**
  * Minimum trigram similarity of a candidate. With the default of 0.3, "jaens" does not find "jeans": a swap in the middle of a short
@@ -30,7 +30,7 @@ export async function findWords(
   // Finds inflected forms of one stem: the last letters of a long token are ignored.
   const stems = tokens.filter((token) => token.length >= 4).map((token) => `${escapeLike(token.slice(0, Math.max(3, token.length - 3)))}%`);
   const equal = [...tokens, ...parts, ...tokens.flatMap(shortenToken), ...tokens.flatMap(listSwapped)];
-  const alike = tokens.filter((token) => countAcceptedTypos(token.length) > 0);
+  const correctable = tokens.filter((token) => countAcceptedTypos(token.length) > 0);
   // The same statement changes the setting, before the index receives the list of tokens.
   const { rows } = await db.execute<{ id: number; language_id: number; word: string }>(sql`
     select id, language_id, word from search_words
@@ -38,8 +38,8 @@ export async function findWords(
       word = any(${sql.param(equal)}::text[])
       or word like any(${sql.param([...patterns, ...stems])}::text[])
       or word % any((select array_agg(token) from (
-        select set_config('pg_trgm.similarity_threshold', ${String(MIN_SIMILARITY)}, true), token from unnest(${sql.param(alike)}::text[]) as token) as asked)::text[]))
-    order by length(word) limit ${most}`);
+        select set_config('pg_trgm.similarity_threshold', ${String(MIN_SIMILARITY)}, true), token from unnest(${sql.param(correctable)}::text[]) as token) as asked)::text[]))
+    order by length(word) limit ${maxWords}`);
   return rows.map(({ id, language_id, word }) => ({ id, languageId: language_id, word }));
 }
 

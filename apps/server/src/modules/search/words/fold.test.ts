@@ -87,10 +87,10 @@ describe('the edit distance', () => {
 
   test('is symmetric and never more than the maximum plus one', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), fc.nat(3), (one, other, most) => {
-        const errors = editDistance(one, other, most);
-        expect(errors).toBe(editDistance(other, one, most));
-        expect(errors).toBe(Math.min(editDistance(one, other, 12), most + 1));
+      fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), fc.nat(3), (one, other, max) => {
+        const errors = editDistance(one, other, max);
+        expect(errors).toBe(editDistance(other, one, max));
+        expect(errors).toBe(Math.min(editDistance(one, other, 12), max + 1));
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { bengaliSounds, greekSounds, letters } from './letters.ts';
 
 /** Maximum length of a word, because PostgreSQL's indexes limit the size of entries. */
-const longest = 40;
+const maxWordLength = 40;
 
 /** Soft hyphens, joiners and direction marks: the letters on both sides form one word. */
 const unseen = /[\p{Cf}\u034f\ufe00-\ufe0f]/gu;
@@ -35,8 +35,8 @@ export function listWords(text: string): string[] {
   const words = new Set<string>();
   for (const chunk of fold(text.replace(possessive, '')).split(/[^\p{L}\p{N}\p{Pd}]+/u)) {
     const parts = chunk.split(notInWord).filter(Boolean);
-    words.add(parts.join('').slice(0, longest));
-    if (parts.length > 1 && parts.every((part) => part.length >= 3)) for (const part of parts) words.add(part.slice(0, longest));
+    words.add(parts.join('').slice(0, maxWordLength));
+    if (parts.length > 1 && parts.every((part) => part.length >= 3)) for (const part of parts) words.add(part.slice(0, maxWordLength));
   }
   words.delete('');
   return [...words];
@@ -56,6 +56,6 @@ export function tokenize(query: string): Token[] {
     .split(/[^\p{L}\p{M}\p{N}]+/u);
   return typed.flatMap((chunk) => {
     const tokens = fold(chunk).split(notInWord).filter(Boolean);
-    return tokens.map((token) => ({ token: token.slice(0, longest), typed: tokens.length === 1 ? chunk : token }));
+    return tokens.map((token) => ({ token: token.slice(0, maxWordLength), typed: tokens.length === 1 ? chunk : token }));
   });
 }

@@ -52,8 +52,8 @@ export async function listProductWords(db: Db, productIds: readonly number[]): P
     const name = new Set<WordKey>();
     const other = new Set<WordKey>();
     for (const { language, text } of addEnglish(row.names)) {
-      const { thing: subject, details: knownWords } = split(text, language);
-      for (const word of subject) name.add(`${language} ${word}`);
+      const { thing: noun, details: knownWords } = split(text, language);
+      for (const word of noun) name.add(`${language} ${word}`);
       for (const word of knownWords) other.add(`${language} ${word}`);
     }
     const add = (keys: readonly WordKey[] = []) => keys.forEach((key) => other.add(key));
@@ -72,7 +72,7 @@ async function readVocabularies(db: Db, rows: readonly Row[]): Promise<[brands: 
     const found = await db.execute<{ id: number; language: number; text: string }>(query(sql`${sql.param([...new Set(ids)])}::int[]`));
     const texts = new Map<number, LanguageText[]>();
     for (const row of found.rows) texts.set(row.id, [...(texts.get(row.id) ?? []), row]);
-    return new Map([...texts].map(([id, some]) => [id, listWordKeys(some)]));
+    return new Map([...texts].map(([id, list]) => [id, listWordKeys(list)]));
   };
   return [
     await read(
@@ -93,8 +93,8 @@ async function readVocabularies(db: Db, rows: readonly Row[]): Promise<[brands: 
 
 function listWordKeys(texts: readonly LanguageText[]): WordKey[] {
   return addEnglish(texts).flatMap(({ language, text }) => {
-    const { thing: subject, details: knownWords } = split(text, language);
-    return [...subject, ...knownWords].map((word): WordKey => `${language} ${word}`);
+    const { thing: noun, details: knownWords } = split(text, language);
+    return [...noun, ...knownWords].map((word): WordKey => `${language} ${word}`);
   });
 }
 
@@ -105,13 +105,13 @@ function addEnglish(texts: readonly LanguageText[]): readonly LanguageText[] {
 
 /** A cache of split names, because the same few words name thousands of products. Cleared when it is full. */
 const known = new Map<string, ReturnType<typeof splitName>>();
-const mostKnown = 50_000;
+const maxKnown = 50_000;
 
 function split(text: string, languageId: number): ReturnType<typeof splitName> {
   const key = `${languageId} ${text}`;
   const found = known.get(key);
   if (found) return found;
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   const made = splitName(text, languageId);
   known.set(key, made);
   return made;

@@ -50,10 +50,10 @@ function matchCompound(token: string, word: string): WordMatch | null {
 }
 
 function matchTypo(token: string, word: string, isBeingTyped: boolean): WordMatch | null {
-  const most = countAcceptedTypos(token.length);
-  if (most === 0) return null;
-  const errors = editDistance(token, word, most);
-  if (errors <= most) return { kind: 'typo', strength: 60 - 15 * errors };
+  const accepted = countAcceptedTypos(token.length);
+  if (accepted === 0) return null;
+  const errors = editDistance(token, word, accepted);
+  if (errors <= accepted) return { kind: 'typo', strength: 60 - 15 * errors };
   if (isSameButVowels(token, word)) return { kind: 'typo', strength: 40 };
   if (!isBeingTyped || word.length <= token.length) return null;
   // The token may be the start of a word, with a typing error.

@@ -10,13 +10,13 @@ const synonymShare = 0.95;
  * first. A synonym counts only if all its words match: "send back" must not find a backpack.
  * @param variants the query as typed, then with synonyms
  */
-export function rankProducts(variants: readonly (readonly TokenWords[])[], postings: Postings, most: number): number[] {
+export function rankProducts(variants: readonly (readonly TokenWords[])[], postings: Postings, limit: number): number[] {
   const { productIds, popularity } = postings;
   const { scores, matched } = scoreVariants(variants, postings);
-  const mostMatched = matched.reduce((max, share) => Math.max(max, share), 0);
-  if (mostMatched === 0) return [];
+  const maxMatched = matched.reduce((max, share) => Math.max(max, share), 0);
+  if (maxMatched === 0) return [];
   const found: number[] = [];
-  for (const [place, share] of matched.entries()) if (share === mostMatched) found.push(place);
+  for (const [place, share] of matched.entries()) if (share === maxMatched) found.push(place);
   const readItem = (list: ArrayLike<number>, place: number) => list[place] ?? 0;
   found.sort(
     (one, two) =>
@@ -24,7 +24,7 @@ export function rankProducts(variants: readonly (readonly TokenWords[])[], posti
       readItem(popularity, two) - readItem(popularity, one) ||
       readItem(productIds, two) - readItem(productIds, one),
   );
-  return found.slice(0, most).map((place) => readItem(productIds, place));
+  return found.slice(0, limit).map((place) => readItem(productIds, place));
 }
 
 /**

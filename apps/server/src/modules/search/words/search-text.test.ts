@@ -107,18 +107,18 @@ describe('a search', () => {
 
 test('a renamed product is found by its new name, and no longer by the old one', async () => {
   const { productId } = await shop.garment({ name: 'Corduroy dungarees' });
-  const tellOfChange = async () => {
+  const publishChange = async () => {
     await inTransaction(database.db, (tx) => publish(tx, { type: 'product.changed', payload: { productIds: [productId] } }));
     await shop.runJobs();
   };
-  await tellOfChange();
+  await publishChange();
   expect((await search('dungarees')).names).toEqual(['Corduroy dungarees']);
   await database.db.execute(sql`update product_translations set name = 'Corduroy overalls' where product_id = ${productId}`);
-  await tellOfChange();
+  await publishChange();
   expect((await search('dungarees')).names).toEqual([]);
   expect((await search('overalls')).names).toHaveLength(1);
   await database.db.execute(sql`update products set status = 'retired' where id = ${productId}`);
-  await tellOfChange();
+  await publishChange();
   await dropUnusedWords(database.db);
   expect((await search('overalls')).names).toEqual([]);
   const { rows } = await database.db.execute(sql`select word from search_words where word in ('dungarees', 'overalls', 'shirt')`);

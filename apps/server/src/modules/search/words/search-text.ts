@@ -18,11 +18,11 @@ export interface TextMatches {
 }
 
 /** Maximum number of characters and tokens of a query, to bound the database's work. */
-const longestQuery = 200;
-const mostTokens = 8;
+const maxQueryLength = 200;
+const maxTokens = 8;
 
 /** Maximum number of results. */
-const mostFound = 20_000;
+const maxFound = 20_000;
 
 /**
  * Finds products by a shopper's query, in their language and English: name, brand, category, colour, attribute values, SKU. This is the
@@ -31,10 +31,10 @@ const mostFound = 20_000;
  */
 export async function searchText(
   db: Db,
-  { q, languageId, most = mostFound }: { q: string; languageId: number; most?: number },
+  { q, languageId, limit = maxFound }: { q: string; languageId: number; limit?: number },
 ): Promise<TextMatches> {
-  const query = q.slice(0, longestQuery);
-  const typed = removeFunctionWords(tokenize(query), languageId).slice(0, mostTokens);
+  const query = q.slice(0, maxQueryLength);
+  const typed = removeFunctionWords(tokenize(query), languageId).slice(0, maxTokens);
   if (typed.length === 0) return { productIds: [], corrected: null };
   const numbered = await findByNumber(db, query);
   const variants = await listVariants(
@@ -44,7 +44,7 @@ export async function searchText(
   );
   const understood = selectVariants(await findVariantWords(db, variants, languageId), variants);
   const postings = await getPostings(db, [...new Set(understood.flat().flatMap(({ words }) => words.map(({ id }) => id)))]);
-  const named = rankProducts(understood, postings, most);
+  const named = rankProducts(understood, postings, limit);
   const productIds = [...new Set([...numbered, ...named])];
   const corrected = numbered.length === 0 ? await buildCorrection(db, understood[0] ?? [], { typed, named, languageId }) : null;
   return { productIds, corrected };

@@ -14,7 +14,7 @@ import { matchVariants, type Named } from './match-names.ts';
 import { searchText } from './search-text.ts';
 import { english } from './list-product-words.ts';
 
-const most = { products: 5, categories: 4, brands: 3 };
+const limits = { products: 5, categories: 4, brands: 3 };
 
 /** Maximum number of found products for which the function checks whether the country sells them. */
 const MAX_LOOKED_UP = 500;
@@ -30,21 +30,21 @@ export async function suggest(
   const { id: countryId } = await getOpenCountry(db, requestedCountryId);
   const { code: currency } = await getCurrency(db, countryId);
   const catalog = await getCatalog(db);
-  const { productIds } = await searchText(db, { q, languageId, most: MAX_LOOKED_UP });
+  const { productIds } = await searchText(db, { q, languageId, limit: MAX_LOOKED_UP });
   const index = await getListingIndex(db);
   const { found } = filterListing(index, { countryId, productIds }, {});
   const ordinals = productIds.flatMap((id) => index.ordinals.get(id) ?? []).filter((ordinal) => hasBit(found, ordinal));
-  const items = listItems(index, countryId, ordinals.slice(0, most.products));
+  const items = listItems(index, countryId, ordinals.slice(0, limits.products));
   const variants = await listVariants(db, listSearchedWords(q, languageId).slice(0, 8), languageId);
   const names = getFoldedNames(catalog, languageId);
   const findParent = ({ parentId }: CatalogCategory) => (parentId === null ? undefined : catalog.categories.get(parentId));
   return {
     products: await readCards(db, items, { catalog, languageId, currency }),
-    categories: selectSold(index, countryId, matchVariants(variants, names.categories), 'categories', most.categories).map((category) => {
+    categories: selectSold(index, countryId, matchVariants(variants, names.categories), 'categories', limits.categories).map((category) => {
       const parent = findParent(category);
       return { ...toCategory(category, languageId), parent: parent ? toCategory(parent, languageId) : null };
     }),
-    brands: selectSold(index, countryId, matchVariants(variants, names.brands), 'brands', most.brands).map(({ id, slug, name }) => ({
+    brands: selectSold(index, countryId, matchVariants(variants, names.brands), 'brands', limits.brands).map(({ id, slug, name }) => ({
       id,
       slug,
       name,

@@ -59,14 +59,14 @@ function selectMatches<Match extends { match: WordMatch; isOwn: boolean }>(match
   const typos = matches.filter(({ match }) => match.kind === 'typo');
   if (!isUnderstood) {
     const best = Math.max(0, ...typos.map(({ match }) => match.strength));
-    return [...literal, ...typos.filter(({ match }) => match.strength >= Math.min(best, leastTypo))];
+    return [...literal, ...typos.filter(({ match }) => match.strength >= Math.min(best, minTypoScore))];
   }
   if (literal.some(({ match }) => match.kind === 'exact')) return removeDistantForms(literal);
-  return [...removeDistantForms(literal), ...typos.filter(({ match }) => match.strength >= leastTypo)];
+  return [...removeDistantForms(literal), ...typos.filter(({ match }) => match.strength >= minTypoScore)];
 }
 
 /** The strength of a typing error of one letter. */
-const leastTypo = 45;
+const minTypoScore = 45;
 
 const computeWeight = ({ strength }: WordMatch, isShoppersLanguage: boolean): number =>
   Math.max(1, Math.round(strength * (isShoppersLanguage ? 1 : foreignShare)));

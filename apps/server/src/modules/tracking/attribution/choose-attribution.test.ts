@@ -85,7 +85,7 @@ test('a referral by code gets link, campaign and time from a touch of the same a
   expect(credit).toMatchObject({ rule: 'referral-code', linkId: 4, utm, affiliateDiscountId: 7, touchedAt: touch.at, source: 'blog' });
 });
 
-test('the address that came with the cart gives link and campaign unless a touch of the same visit knows more', () => {
+test('the address stored with the cart gives link and campaign unless a touch of the same visit has more data', () => {
   const carried = createCandidate({ rule: 'referral-code', at: ago(500), linkId: 4, source: 'reel', subId: 's-1' });
   const chosen = (...touches: CandidateTouch[]) => chooseAttribution([carried, ...touches], placedAt);
   expect(chosen()).toMatchObject({ linkId: 4, source: 'reel', subId: 's-1', touchedAt: null });
@@ -96,7 +96,7 @@ test('the address that came with the cart gives link and campaign unless a touch
   expect(chosen(createCandidate({ at: ago(100), affiliateId: 2, linkId: 3 }))).toMatchObject({ linkId: 4, source: 'reel' });
 });
 
-test('a code that was entered precedes links, or follows them if the programme says so', () => {
+test('an entered code takes precedence over links, or comes after them if the programme settings say so', () => {
   const typed = createCandidate({ rule: 'referral-code', affiliateId: 2, isTyped: true, at: placedAt });
   const all = [typed, createCandidate({ rule: 'customer-touch' })];
   expect(chooseAttribution(all, placedAt)).toMatchObject({ affiliateId: 2, signals: ['code-last'] });

@@ -27,7 +27,7 @@ export interface Credit extends Campaign {
 
 const weights: Record<AttributionCandidate['rule'], number> = { 'referral-code': 0, 'referral-discount': 1, touch: 2, 'customer-touch': 3 };
 /** The weight of a typed code that comes after all other candidates. */
-const TYPED_LAST = 4;
+const LAST_WEIGHT = 4;
 
 /** The settings for crediting affiliates. */
 type CreditSettings = Pick<TrackingSettings, 'codeRule' | 'isPaidTrafficAllowed'>;
@@ -42,7 +42,7 @@ const isTouch = ({ rule }: CandidateTouch) => rule === 'touch' || rule === 'cust
  * @param settings default: codes first, ads allowed
  */
 export function chooseAttribution(touches: readonly CandidateTouch[], at: Date, settings: CreditSettings = plainSettings): Credit {
-  const weigh = ({ rule, isTyped }: CandidateTouch) => (isTyped && settings.codeRule === 'link-first' ? TYPED_LAST : weights[rule]);
+  const weigh = ({ rule, isTyped }: CandidateTouch) => (isTyped && settings.codeRule === 'link-first' ? LAST_WEIGHT : weights[rule]);
   const sorted = [...touches].sort((a, b) => weigh(a) - weigh(b) || getTime(b) - getTime(a));
   const winner = sorted.find((one) => findProblem(one, at) === null);
   const candidates = sorted.map((one): AttributionCandidate => ({

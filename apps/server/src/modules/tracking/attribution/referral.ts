@@ -41,7 +41,7 @@ export interface Referral {
 const referralHeaders = { session: 'affiliate-session', code: 'affiliate-code' } as const;
 
 const sessionForm = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-/** Tells whether a text can be a code; others are not looked up. */
+/** Returns whether a text can be a code; others are not looked up. */
 export const isCodeForm = (code: string): boolean => /^[\w.-]{1,64}$/.test(code);
 
 /** Reads the referral from the headers of a request. Malformed values count as not sent. */

@@ -14,7 +14,7 @@ export async function adoptTouches(db: Db, { sessionId, customerId }: { sessionI
       where excluded.at > ${customerTouches}.at`);
 }
 
-/** Tells whether a browser has any stored touch. */
+/** Returns whether a browser has any stored touch. */
 export async function isTouched(db: Db, sessionId: string): Promise<boolean> {
   return (await db.$count(touches, eq(touches.sessionId, sessionId))) > 0;
 }
@@ -32,12 +32,12 @@ export async function findLastTouch(db: Db, sessionId: string): Promise<{ code: 
 }
 
 /** Deletes the touches of a browser that withdrew its consent. */
-export async function forgetTouches(db: Db, sessionId: string): Promise<void> {
+export async function deleteTouches(db: Db, sessionId: string): Promise<void> {
   await db.delete(touches).where(eq(touches.sessionId, sessionId));
 }
 
 /** Deletes the touches of a customer. */
-export async function forgetCustomerTouches(db: Db, customerId: number): Promise<void> {
+export async function deleteCustomerTouches(db: Db, customerId: number): Promise<void> {
   await db.delete(customerTouches).where(eq(customerTouches.customerId, customerId));
 }
 

@@ -9,13 +9,14 @@ import { rollUpClicks } from './roll-up-clicks.ts';
 export type PastClick = Omit<typeof clicks.$inferInsert, 'id'>;
 
 /** Rows per statement: PostgreSQL accepts at most 65,535 parameters. */
-const AT_ONCE = 1000;
+const ROWS_PER_STATEMENT = 1000;
 
 /** Inserts clicks of past days and counts them, for demo data. Creates no touches. */
 export async function addPastClicks(db: Db, past: readonly PastClick[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockClicks(tx);
-    for (let from = 0; from < past.length; from += AT_ONCE) await tx.insert(clicks).values(past.slice(from, from + AT_ONCE).map(addClickIds));
+    for (let from = 0; from < past.length; from += ROWS_PER_STATEMENT)
+      await tx.insert(clicks).values(past.slice(from, from + ROWS_PER_STATEMENT).map(addClickIds));
   });
   await rollUpClicks(db);
 }

@@ -36,10 +36,10 @@ export const readCampaign = ({ params }: Pick<LandingPage, 'params'>): Campaign 
 });
 
 /** Removes control characters and lone surrogates: the database refuses them, and with them the whole batch. */
-export const clean = (text: string | null | undefined, most: number): string =>
+export const clean = (text: string | null | undefined, max: number): string =>
   text
     ? text
-        .slice(0, most)
+        .slice(0, max)
         .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
         .trim()
     : '';

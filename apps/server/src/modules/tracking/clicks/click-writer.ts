@@ -10,7 +10,7 @@ const atOnce = 1000;
 /** Pause in ms between two transactions under load, so that each carries more clicks. */
 const BATCH_PAUSE_MS = 3;
 /** Maximum queue length; further clicks are refused with 429. */
-const mostWaiting = 20_000;
+const maxWaiting = 20_000;
 
 interface Waiting {
   click: SentClick;
@@ -76,7 +76,7 @@ function openWriter(db: Db): (click: SentClick) => Promise<WrittenClick> {
 
   return (click) =>
     new Promise((done, failed) => {
-      if (waiting.length >= mostWaiting) {
+      if (waiting.length >= maxWaiting) {
         failed(new TooManyRequests({ retryAfterSeconds: 1 }));
         return;
       }

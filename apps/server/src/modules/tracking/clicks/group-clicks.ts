@@ -30,7 +30,7 @@ export interface ClickGroup {
 }
 
 /** Maximum number of groups; those with the most clicks are returned. */
-const MOST_GROUPS = 1000;
+const MAX_GROUPS = 1000;
 
 /** Dimensions with their own column in `click_breakdowns`; the others are stored by name and key. */
 const columns: Partial<Record<ClickDimension, SQL>> = {
@@ -78,7 +78,7 @@ export async function groupClicks(db: Db, filter: ClickFilter, dimension: ClickD
         and ${buildConditions(filter)}
       group by 1
     ) counted (key, clicks, valid_clicks)
-    group by key order by ${order} limit ${MOST_GROUPS}`);
+    group by key order by ${order} limit ${MAX_GROUPS}`);
   return rows.map(({ key, clicks, valid_clicks: validClicks }) => ({ key, clicks, validClicks }));
 }
 

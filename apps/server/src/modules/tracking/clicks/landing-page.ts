@@ -1,5 +1,5 @@
 /** Maximum decoding rounds; an address that still changes after them was crafted. */
-const mostRounds = 20;
+const maxRounds = 20;
 
 /** Query parameters that are stored: those of the programme and of campaigns. Any other may be a secret. */
 const storedParameters = /^(ref|adid|src|subid|link|utm_(source|medium|campaign|content|term))$/;
@@ -55,7 +55,7 @@ function parsePairs(query: string): [name: string, value: string][] {
 
 function decodeRepeatedly(text: string): string {
   let found = text;
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const next = found.replace(/(?:%[\da-f]{2})+/gi, decodePart).replace(/(^|&)(?:amp;)+/gi, '$1');
     if (next === found) return found;
     found = next;

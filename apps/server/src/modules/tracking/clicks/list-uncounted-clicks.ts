@@ -13,7 +13,7 @@ interface UncountedClicks {
 }
 
 /** Maximum number of rows. */
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /** Returns the clicks with warning signs and those of the shop's own campaigns since a UTC day, the latest day first. Up to a minute old. */
 export async function listUncountedClicks(db: Db, since: string): Promise<UncountedClicks[]> {
@@ -25,6 +25,6 @@ export async function listUncountedClicks(db: Db, since: string): Promise<Uncoun
       where counts.affiliate_id = affiliate.affiliate_id and counts.dimension = 'reason' and counts.day >= ${since}::date
         and key[1] in ('own-channel', 'paid-traffic', 'banned-referrer', 'click-burst')
     ) as counted
-    order by 1 desc, 5 desc, 3, 4 limit ${MOST_ROWS}`);
+    order by 1 desc, 5 desc, 3, 4 limit ${MAX_ROWS}`);
   return rows;
 }

@@ -3,7 +3,7 @@ import type { OwnChannel } from '../settings/settings.ts';
 import type { Visit } from './landing-page.ts';
 
 /**
- * Tells whether a visit comes from a campaign of the shop itself: by its source and medium, or by the click id of an ad. A visit through an
+ * Returns whether a visit comes from a campaign of the shop itself: by its source and medium, or by the click id of an ad. A visit through an
  * affiliate's link never does, regardless of the affiliate's campaign name.
  */
 export function isOwnVisit({ hasLink, hasClickId, utmSource, utmMedium }: Visit, { ownChannels, hasOwnAds }: TrackingSettings): boolean {

@@ -10,7 +10,7 @@ interface ClickBrowser {
 
 /** Cache: a few browsers make most clicks. */
 const known = new Map<string, ClickBrowser>();
-const mostKnown = 5000;
+const maxKnown = 5000;
 /** Characters that are parsed; no browser sends more. */
 const longest = 1000;
 
@@ -21,7 +21,7 @@ export function readBrowser(userAgent: string): ClickBrowser {
   if (found) return found;
   const { deviceType: device, browser, os } = readUserAgent(text);
   const read = { device, browser, os, isBot: text === '' || isbot(text) };
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(text, read);
   return read;
 }

@@ -9,7 +9,7 @@ import type { UtmValues } from './utm-values.ts';
 import type { SentClick } from './write-clicks.ts';
 
 /**
- * Tells whether a visitor consented to marketing: the second purpose in the storefront's `consent` cookie, which covers affiliate
+ * Returns whether a visitor consented to marketing: the second purpose in the storefront's `consent` cookie, which covers affiliate
  * tracking. The storefront writes the cookie (`lib/session/consent.ts`).
  */
 export const hasMarketingConsent = (cookies: string): boolean => /(?:^|;\s*)consent=1\.[01]1\.[\w-]{8,64}\.\d{9,11}(?:;|$)/.test(cookies);

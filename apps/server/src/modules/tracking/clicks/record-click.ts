@@ -26,7 +26,7 @@ const clicksOfAddress = rateLimit('clicks');
 const touchReasons: ReadonlySet<ClickReason> = new Set(['', 'repeat', 'paid-traffic', 'banned-referrer', 'click-burst']);
 
 /** Maximum body size in bytes: more than all fields need at full length with every character escaped. */
-const longestBody = 64_000;
+const maxBodyLength = 64_000;
 
 const recorded = JSON.stringify(success(null));
 
@@ -54,7 +54,7 @@ export function recordClick({ db, config, log }: Pick<Services, 'db' | 'config' 
 
   /** Records the click. @returns the cookies to set */
   async function record(c: Context): Promise<string[]> {
-    const body = await readBeaconBody(c, longestBody);
+    const body = await readBeaconBody(c, maxBodyLength);
     const cookies = c.req.header('cookie') ?? '';
     const click = await readRequest({ db, config }, c, { body, cookies, host: c.req.header('host') ?? '' });
     const agreed = hasMarketingConsent(cookies);

@@ -6,7 +6,7 @@ import { toUtcDay, lockClicks } from './click-days.ts';
 import { clickKeysByDimension } from './group-clicks.ts';
 
 /** Clicks per transaction: about a second of work on an idle machine. */
-const AT_ONCE = 10_000;
+const BATCH_SIZE = 10_000;
 
 /**
  * Adds new clicks to the counts. Any number of processes may run it: the mark moves in the same transaction, so that each click is
@@ -43,7 +43,7 @@ const addSome = (db: Db, last: number, tailFrom: string): Promise<number | undef
     const { rows } = await tx.execute<{ click_id: number }>(sql`select click_id from click_cursor for update`);
     const from = rows[0]?.click_id ?? 0;
     if (from >= last) return undefined;
-    const until = Math.min(last, from + AT_ONCE);
+    const until = Math.min(last, from + BATCH_SIZE);
     // Under load a batch can exceed the usual statement timeout; repeated aborts would stop the counting.
     await tx.execute(sql`set local statement_timeout = '2min'`);
     const added = await tx.execute<{ count: number }>(sql`

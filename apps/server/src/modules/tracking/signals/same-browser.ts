@@ -32,7 +32,7 @@ export async function recordAffiliateBrowser(db: Db, { affiliateId, ...browser }
   stored.set(db, { day, browsers });
 }
 
-/** Tells whether an affiliate used the portal today in a browser. @param browser by {@link hashBrowser} */
+/** Returns whether an affiliate used the portal today in a browser. @param browser by {@link hashBrowser} */
 export const isAffiliateBrowser = async (db: Db, { affiliateId, browser }: { affiliateId: number; browser: string }): Promise<boolean> =>
   (await db.$count(affiliateBrowsers, and(eq(affiliateBrowsers.affiliateId, affiliateId), eq(affiliateBrowsers.browser, browser)))) > 0;
 

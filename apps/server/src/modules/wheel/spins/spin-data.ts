@@ -23,7 +23,7 @@ export async function spinData(db: Db, email: string) {
 }
 
 /** Deletes the spins of these emails. Afterwards, the promotions module deletes their coupons. @param emails lower case */
-export async function forgetSpins(tx: Tx, emails: readonly string[]): Promise<void> {
+export async function deleteSpins(tx: Tx, emails: readonly string[]): Promise<void> {
   await tx.delete(wheelSpins).where(await matchSpinsByEmail(tx, emails));
 }
 

@@ -19,12 +19,12 @@ export const getLastDay = ({ timeZone }: Clock, end: Date): string => toLocalDay
 export async function toPublicSpin(db: Db, { kind, position, currency, couponCode, countryId, ...terms }: Spin): Promise<SpinResult> {
   const coupon = couponCode === null ? null : await findCoupon(db, { code: couponCode, email: '', exceptOrders: [] });
   const country = await getCountry(db, countryId);
-  const isThere = coupon?.isActive === true && coupon.validUntil !== null && coupon.boundEmail !== null;
+  const isUsable = coupon?.isActive === true && coupon.validUntil !== null && coupon.boundEmail !== null;
   return {
     position,
     prize: kind === 'none' ? null : { kind, ...toPublicPrize({ kind, ...terms }, currency) },
     currency,
-    coupon: isThere
+    coupon: isUsable
       ? {
           code: coupon.code,
           email: coupon.boundEmail ?? '',

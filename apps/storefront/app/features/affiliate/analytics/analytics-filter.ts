@@ -23,7 +23,7 @@ export interface AnalyticsFilter {
 
 /** Reads the filter from an address and ignores invalid values. */
 export function readAnalyticsFilter(query: URLSearchParams): AnalyticsFilter {
-  const text = (name: string, longest: number): string => (query.get(name) ?? '').trim().slice(0, longest);
+  const text = (name: string, maxLength: number): string => (query.get(name) ?? '').trim().slice(0, maxLength);
   const device = devices.find((one) => one === query.get('device'));
   const [countryId, source, browser] = [text('countryId', 9), text('source', 64), text('browser', 40)];
   return {

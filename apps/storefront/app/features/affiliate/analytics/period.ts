@@ -14,7 +14,7 @@ export interface Period {
 
 const usualLength = 30;
 /** Maximum number of days in a report. Of a longer period the last days are shown. */
-const longest = 400;
+const maxDays = 400;
 /** ms */
 const day = 86_400_000;
 
@@ -31,7 +31,7 @@ export function readPeriod(query: URLSearchParams, timeZone: string, now = perfo
     const until = to ?? today;
     const since = from ?? subtractDays(until, usualLength - 1);
     const [first, last] = since <= until ? [since, until] : [until, since];
-    const earliest = subtractDays(last, longest - 1);
+    const earliest = subtractDays(last, maxDays - 1);
     return { dateFrom: first < earliest ? earliest : first, dateTo: last, length: null };
   }
   const length = periodLengths.find((days) => String(days) === query.get('days')) ?? usualLength;

@@ -48,7 +48,7 @@ export function PostbackLog({ log: { items, meta }, isSending }: { log: Affiliat
             ? [
                 {
                   head: t`Resend`,
-                  cell: (postback: AffiliatePostback) => <Again postback={postback} name={getEventName(postback.event)} />,
+                  cell: (postback: AffiliatePostback) => <RepeatButton postback={postback} name={getEventName(postback.event)} />,
                 },
               ]
             : []),
@@ -66,7 +66,7 @@ export function Answer({ postback: { answer, problem } }: { postback: Pick<Affil
   return problem && problem !== 'answered' ? <span>{i18n._(problemTexts[problem])}</span> : <span>–</span>;
 }
 
-function Again({ postback: { id, attempts }, name }: { postback: AffiliatePostback; name: string }) {
+function RepeatButton({ postback: { id, attempts }, name }: { postback: AffiliatePostback; name: string }) {
   const { t } = useLingui();
   if (attempts === 0) return null;
   return (

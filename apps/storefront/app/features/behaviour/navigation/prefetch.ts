@@ -6,7 +6,7 @@ import { getDataPath } from '../requests/shop-fetch.ts';
 /** ms; by then a page has settled (specification). */
 const settleMs = 1000;
 /** Maximum number of pages to prefetch for links in view, in addition to the next pages of lists. */
-const most = 6;
+const maxPages = 6;
 
 /** Returns whether the browser saves data or has a slow connection. */
 export function isSaving(): boolean {
@@ -20,7 +20,7 @@ export function prefetchInView(ahead: (address: string) => void): () => void {
   let observer: IntersectionObserver | undefined;
   let nextPages: IntersectionObserver | undefined;
   let timer = setTimeout(() => {
-    let left = most;
+    let left = maxPages;
     observer = new IntersectionObserver((entries) => {
       const inView = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target as HTMLAnchorElement);
       for (const link of inView) observer?.unobserve(link);

@@ -1,5 +1,5 @@
 /** Maximum delay in ms that a transition may cause. */
-const longestWait = 100;
+const maxWaitMs = 100;
 
 /**
  * Limits the view transitions of links: none with reduced motion, and none if the page needs longer than a tenth of a second.
@@ -11,7 +11,7 @@ export function limitViewTransitions(): () => void {
   document.startViewTransition = (update) => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return runWithoutTransition(update);
     const transition = startNatively(update);
-    const timer = setTimeout(() => transition.skipTransition(), longestWait);
+    const timer = setTimeout(() => transition.skipTransition(), maxWaitMs);
     transition.updateCallbackDone.then(
       () => clearTimeout(timer),
       () => clearTimeout(timer),

@@ -2,19 +2,19 @@ import { isCrawler } from '@selvedge/i18n/crawler';
 import '../router-globals.ts';
 
 /** Maximum number of reports per page: an error in a loop must not flood the shop. */
-const most = 10;
-const longest = { message: 500, stack: 4000 };
+const maxReports = 10;
+const maxLengths = { message: 500, stack: 4000 };
 
 /** Reports uncaught errors to the shop. The page keeps working. @returns a function that stops it */
 export function reportErrors(): () => void {
   const reportedMessages = new Set<string>();
   const report = (error: unknown) => {
     const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
-    if (reportedMessages.size >= most || reportedMessages.has(message)) return;
+    if (reportedMessages.size >= maxReports || reportedMessages.has(message)) return;
     reportedMessages.add(message);
     const text = JSON.stringify({
-      message: message.slice(0, longest.message),
-      stack: stack?.slice(0, longest.stack),
+      message: message.slice(0, maxLengths.message),
+      stack: stack?.slice(0, maxLengths.stack),
       path: location.pathname,
       release: window.__reactRouterManifest?.version ?? 'unknown',
       isCrawler: isCrawler(navigator.userAgent),

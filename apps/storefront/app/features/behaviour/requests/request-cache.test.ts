@@ -3,7 +3,7 @@ import { buildCacheKey, openRequestCache } from './request-cache.ts';
 
 const minute = 60_000;
 
-function createTestCache(start = 0, options: { most?: number } = {}) {
+function createTestCache(start = 0, options: { maxEntries?: number } = {}) {
   let now = start;
   const cache = openRequestCache({ clock: () => now, ...options });
   return {
@@ -25,7 +25,7 @@ test('a response is kept for five minutes, and each read starts them again', asy
 });
 
 test('the least recently read response is evicted', async () => {
-  const { cache, keep } = createTestCache(0, { most: 2 });
+  const { cache, keep } = createTestCache(0, { maxEntries: 2 });
   for (const address of ['/a', '/b']) await keep(address);
   cache.read('/a');
   await keep('/c');

@@ -1,5 +1,5 @@
 /** Limits of the specification: five minutes from the last read, at most 500 responses; the least recently read is evicted. */
-const usual = { lifetime: 5 * 60 * 1000, most: 500 };
+const usual = { lifetime: 5 * 60 * 1000, maxEntries: 500 };
 
 /** A stored response that can be read any number of times. */
 interface CachedAnswer {
@@ -23,7 +23,7 @@ export interface RequestCache {
 }
 
 /** Stores public responses in this page's memory. Addresses are path and query. */
-export function openRequestCache({ clock = () => performance.now(), lifetime = usual.lifetime, most = usual.most } = {}): RequestCache {
+export function openRequestCache({ clock = () => performance.now(), lifetime = usual.lifetime, maxEntries = usual.maxEntries } = {}): RequestCache {
   /** By key, the most recently read last. */
   const kept = new Map<string, { path: string; answer: CachedAnswer; until: number }>();
   let rounds = 0;
@@ -45,7 +45,7 @@ export function openRequestCache({ clock = () => performance.now(), lifetime = u
       kept.delete(key);
       kept.set(key, { path: getPath(address), answer: { body, headers: [...response.headers] }, until: clock() + lifetime });
       const [oldest] = kept.keys();
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+      if (kept.size > maxEntries && oldest !== undefined) kept.delete(oldest);
     },
     drop: (path) => {
       rounds += 1;

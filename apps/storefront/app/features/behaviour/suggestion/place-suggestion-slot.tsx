@@ -22,7 +22,7 @@ export function PlaceSuggestionSlot() {
   const shop = useMaybeShop();
   const getPathByLanguage = useTranslatedPath();
   const { pathname } = useLocation();
-  const isLookingAround = useMatches().some(({ id }) => id === 'layouts/default');
+  const isDefaultLayout = useMatches().some(({ id }) => id === 'layouts/default');
   // The cookie banner is shown first.
   const isConsentOpen = useSyncExternalStore(onConsentChange, findConsent, () => undefined) === null;
   const [place, setPlace] = useState<SuggestedPlace | null>(null);
@@ -49,7 +49,7 @@ export function PlaceSuggestionSlot() {
     return () => void (isWanted = false);
   }, [place, shop]);
 
-  if (!shop || !place || !found || isDeclined || !isLookingAround) return null;
+  if (!shop || !place || !found || isDeclined || !isDefaultLayout) return null;
   const { language, country } = place;
   const own = getPathByLanguage(language) ?? splitPath(pathname).path;
   const there = shop.market.countries.find(({ code }) => code === country);

@@ -2,7 +2,7 @@ import { refusedSuggestionsKey } from '#lib/session/persisted.ts';
 import type { SuggestedPlace } from './choose-suggested-place.ts';
 
 /** Maximum number of stored answers. A shop has fewer languages and countries in total. */
-const most = 40;
+const maxPairs = 40;
 
 /** Returns the key of a suggestion. Each page language has its own. */
 const buildSuggestionKey = (page: string, { language, country }: SuggestedPlace): string => `${page}>${country ?? 'here'}/${language}`;
@@ -14,7 +14,7 @@ export const isRefused = (page: string, place: SuggestedPlace): boolean => readR
 export function refuse(page: string, place: SuggestedPlace): void {
   const pairs = [buildSuggestionKey(page, place), buildSuggestionKey(page, { ...place, country: null })];
   try {
-    localStorage.setItem(refusedSuggestionsKey, JSON.stringify([...new Set([...pairs, ...readRefused()])].slice(0, most)));
+    localStorage.setItem(refusedSuggestionsKey, JSON.stringify([...new Set([...pairs, ...readRefused()])].slice(0, maxPairs)));
   } catch {
     // Without storage the suggestion appears again.
   }

@@ -9,7 +9,7 @@ export type CartChange =
   | { intent: 'none'; lineId: number; issue: QuantityIssue };
 
 /** The maximum quantity of a line, as in the API. */
-const mostPieces = 10;
+const maxPieces = 10;
 
 /** Reads a cart change from a form. @returns null if the form has no known change */
 export function readCartChange(form: FormData): CartChange | null {
@@ -20,7 +20,7 @@ export function readCartChange(form: FormData): CartChange | null {
   if (intent === 'remove') return { intent, lineId };
   if (intent !== 'change') return null;
   const typed = form.get('quantity');
-  const issue = findQuantityIssue(typeof typed === 'string' ? typed : '', { min: 0, max: mostPieces });
+  const issue = findQuantityIssue(typeof typed === 'string' ? typed : '', { min: 0, max: maxPieces });
   if (issue) return { intent: 'none', lineId, issue };
   const quantity = Number(typed);
   // Many shoppers remove a line by setting its quantity to zero.

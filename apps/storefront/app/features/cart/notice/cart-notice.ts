@@ -68,7 +68,7 @@ export const buildNoticeCookie = (notice: CartNotice, { isSecure }: { isSecure: 
   formatCookie(noticeCookie, serializeNotice(notice), { maxAge: isShownInSnackbar(notice) ? passingLifetime : noticeLifetime, isSecure });
 
 /** Returns the cookie that deletes the notice, because a notice is shown once. */
-export const forgetNotice = ({ isSecure }: { isSecure: boolean }): string => formatCookie(noticeCookie, '', { maxAge: 0, isSecure });
+export const deleteNoticeCookie = ({ isSecure }: { isSecure: boolean }): string => formatCookie(noticeCookie, '', { maxAge: 0, isSecure });
 
 export const serializeNotice = (notice: CartNotice): string => JSON.stringify(notice);
 

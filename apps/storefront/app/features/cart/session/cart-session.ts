@@ -1,6 +1,6 @@
 import type { Cart } from '@selvedge/server/contract';
 import { isApiError } from '#lib/api/api-error.ts';
-import { forgetCart, readCartId, buildCartCookie } from '#lib/session/cookies.ts';
+import { deleteCartCookie, readCartId, buildCartCookie } from '#lib/session/cookies.ts';
 import type { Shop } from '#lib/shop-context.ts';
 import type { CartNotice, NoticeCode } from '../notice/cart-notice.ts';
 import { findReferral } from '#lib/session/referral.ts';
@@ -41,7 +41,7 @@ export const openVisitorCart = (request: Request, { api, countryId }: Pick<Shop,
 /** Returns the headers of an answer about the cart: private, and deleting a cookie that points to no cart. */
 export function buildCartHeaders({ loss }: Pick<Opened<unknown>, 'loss'>, { isSecure }: Pick<Shop, 'isSecure'>): Headers {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
-  if (loss) headers.append('Set-Cookie', forgetCart({ isSecure }));
+  if (loss) headers.append('Set-Cookie', deleteCartCookie({ isSecure }));
   return headers;
 }
 
@@ -49,7 +49,7 @@ export function buildCartHeaders({ loss }: Pick<Opened<unknown>, 'loss'>, { isSe
 export function answerHeaders({ cart, notice }: { cart: Cart | null; notice: CartNotice | null }, { isSecure }: Pick<Shop, 'isSecure'>): Headers {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   if (cart) headers.append('Set-Cookie', buildCartCookie(cart.id, { isSecure }));
-  else if (notice?.code === 'cart-lost' || notice?.code === 'cart-of-other-country') headers.append('Set-Cookie', forgetCart({ isSecure }));
+  else if (notice?.code === 'cart-lost' || notice?.code === 'cart-of-other-country') headers.append('Set-Cookie', deleteCartCookie({ isSecure }));
   return headers;
 }
 

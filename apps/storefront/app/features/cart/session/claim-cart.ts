@@ -1,6 +1,6 @@
 import type { MergedLine, SignedInAnswer } from '@selvedge/server/contract';
 import { isApiError } from '#lib/api/api-error.ts';
-import { buildCartCookie, forgetCart, readCartId } from '#lib/session/cookies.ts';
+import { buildCartCookie, deleteCartCookie, readCartId } from '#lib/session/cookies.ts';
 import type { Shop } from '#lib/shop-context.ts';
 import { buildNoticeCookie, type MergedCounts } from '../notice/cart-notice.ts';
 
@@ -14,7 +14,7 @@ export async function claimCart(request: Request, shop: Pick<Shop, 'createUserAp
     const { cart, merged } = await shop.createUserApi(token).claimCart(id, guestCartId);
     const notice = merged.length > 0 ? [buildNoticeCookie({ code: 'cart-merged', merged: countMergedLines(merged) }, shop)] : [];
     if (cart) return [buildCartCookie(cart.id, shop), ...notice];
-    return guestCartId ? [forgetCart(shop), ...notice] : notice;
+    return guestCartId ? [deleteCartCookie(shop), ...notice] : notice;
   } catch (error) {
     if (isApiError(error)) return [];
     throw error;

@@ -47,7 +47,7 @@ interface PaymentStepProps {
   failed: FailedPlacement | undefined;
 }
 
-const nothingWrong: readonly FieldProblem[] = [];
+const noProblems: readonly FieldProblem[] = [];
 
 /** Renders the payment step: the whole form on one page, with the order summary next to it. */
 export function PaymentStep({ loaded, regions, isPaymentCancelled, saved, failed }: PaymentStepProps) {
@@ -149,7 +149,7 @@ function usePaymentForm(form: RefObject<HTMLFormElement | null>, { loaded, saved
 type Errors = ReturnType<typeof useFieldErrors>;
 
 const listFailedFields = (failed: FailedPlacement | undefined): readonly FieldProblem[] =>
-  failed?.failure.kind === 'fields' ? failed.failure.problems : nothingWrong;
+  failed?.failure.kind === 'fields' ? failed.failure.problems : noProblems;
 
 /** Shows why the order was not placed or the payment failed. */
 function Failure({ failed, errors, isPaymentCancelled }: Pick<PaymentStepProps, 'failed' | 'isPaymentCancelled'> & { errors: Errors }) {

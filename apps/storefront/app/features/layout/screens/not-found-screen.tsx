@@ -57,7 +57,7 @@ function Categories({ of }: { of: ReturnType<typeof buildCategoryTree> }) {
               <b>{name}</b>
             </Link>
           </li>
-          {children.slice(0, mostChildren).map((child) => (
+          {children.slice(0, maxChildren).map((child) => (
             <li key={child.id}>
               <Link to={child.path}>{child.name}</Link>
             </li>
@@ -68,4 +68,4 @@ function Categories({ of }: { of: ReturnType<typeof buildCategoryTree> }) {
   );
 }
 
-const mostChildren = 4;
+const maxChildren = 4;

@@ -17,9 +17,9 @@ export function ChoiceList({ choices, chosen, seen = 8, draw }: ChoiceListProps)
       items={choices}
       seen={seen}
       isOpen={choices.slice(seen).some(({ value }) => chosen.includes(value))}
-      draw={(some) => (
+      draw={(shown) => (
         <ul>
-          {some.map((choice) => (
+          {shown.map((choice) => (
             <li key={choice.value}>{draw(choice, chosen.includes(choice.value))}</li>
           ))}
         </ul>

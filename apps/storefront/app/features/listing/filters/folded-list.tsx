@@ -11,7 +11,7 @@ interface FoldedListProps<Item> {
   least?: number;
   /** Shows all items from the start. */
   isOpen?: boolean;
-  draw: (some: readonly Item[]) => ReactNode;
+  draw: (shown: readonly Item[]) => ReactNode;
 }
 
 /** Shows the first items of a long list, and the rest on demand. */

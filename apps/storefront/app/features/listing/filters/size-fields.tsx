@@ -24,8 +24,8 @@ export function SizeFields({ scales, chosen, onToggle }: SizeFieldsProps) {
     shoe: t`Socks, by shoe size`,
     one: t`One size`,
   };
-  const draw = (some: FilterChoices['sizes']) =>
-    some.map(({ scale, choices }) => (
+  const draw = (shown: FilterChoices['sizes']) =>
+    shown.map(({ scale, choices }) => (
       <div key={scale} className={styles.scale}>
         {scales.length > 1 ? <p className={styles.heading}>{names[scale] ?? scale}</p> : null}
         <ul className={styles.list}>
@@ -38,7 +38,7 @@ export function SizeFields({ scales, chosen, onToggle }: SizeFieldsProps) {
       </div>
     ));
   const isInRest = scales.slice(seen).some(({ choices }) => choices.some(({ value }) => chosen.includes(value)));
-  return <FoldedList items={scales} seen={seen} least={1} isOpen={isInRest} draw={(some) => draw([...some])} />;
+  return <FoldedList items={scales} seen={seen} least={1} isOpen={isInRest} draw={(shown) => draw([...shown])} />;
 }
 
 function SizeButton({

@@ -32,9 +32,9 @@ export function CategoryLinks({ categories, selection, pictures = [], isRow = fa
   if (categories.length === 0) return null;
   const isFiltered = countFilters(selection) > 0;
   const hasPictures = pictures.length > 0;
-  const list = (some: readonly CategoryChoice[]) => (
+  const list = (links: readonly CategoryChoice[]) => (
     <ul className={hasPictures ? styles.tiles : isRow ? styles.chips : styles.list}>
-      {some.map(({ id, name, path, count }) => (
+      {links.map(({ id, name, path, count }) => (
         <li key={id}>
           <Link
             className={hasPictures ? styles.tile : isRow ? styles.chip : styles.link}

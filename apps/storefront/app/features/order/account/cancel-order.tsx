@@ -7,7 +7,7 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import styles from './cancel-order.module.css';
 
 /** Characters. With the reason in front, the text stays within the maximum length of the API. */
-const longestNote = 400;
+const maxNoteLength = 400;
 
 /** Returns the cancellation reason of a form: a code, which is counted, and an optional note, which staff read. */
 export function readCancelReason(form: FormData): string {
@@ -15,7 +15,7 @@ export function readCancelReason(form: FormData): string {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  return [text('reason').slice(0, 40), text('note').slice(0, longestNote)].filter((part) => part !== '').join(': ');
+  return [text('reason').slice(0, 40), text('note').slice(0, maxNoteLength)].filter((part) => part !== '').join(': ');
 }
 
 /** Renders the form that cancels an order, with a reason and a confirmation. Works without JavaScript. */
@@ -44,7 +44,7 @@ export function CancelOrder({ isPaid }: { isPaid: boolean }) {
           )}
         </p>
         <SelectField name="reason" label={t`Why are you cancelling?`} options={reasons} />
-        <TextField isLong name="note" label={t`In your own words`} maxLength={longestNote} />
+        <TextField isLong name="note" label={t`In your own words`} maxLength={maxNoteLength} />
         <div>
           <Button>
             <Trans>Yes, cancel the order</Trans>

@@ -9,7 +9,7 @@ import { findOrder } from '../tracking/find-order.ts';
 import { hasOtherWaysToPay } from '../payment/has-other-ways-to-pay.ts';
 import type { PayableOrder } from '../payment/pay-again.tsx';
 import { getPaymentState, type PaymentState } from '../payment/payment-state.ts';
-import { forgetSession, isSession, readPaymentSession, buildPaymentSessionCookie } from '../payment/payment-session.ts';
+import { deletePaymentSessionCookie, isSession, readPaymentSession, buildPaymentSessionCookie } from '../payment/payment-session.ts';
 
 /** The two pages to which a provider sends the shopper back. */
 export type ReturnPage = '/str/Return' | '/SSLReturn';
@@ -81,7 +81,7 @@ async function loadPaymentOutcome({ api }: Pick<Shop, 'api'>, session: string): 
 }
 
 const redirectToConfirmation = (shop: Shop, placed: LastOrder): Response =>
-  redirectPrivately(shop, '/OrderConfirmation', [buildLastOrderCookie(placed, shop), forgetSession(shop)]);
+  redirectPrivately(shop, '/OrderConfirmation', [buildLastOrderCookie(placed, shop), deletePaymentSessionCookie(shop)]);
 
 function redirectPrivately({ href }: Pick<Shop, 'href'>, path: string, cookies: readonly string[]): Response {
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' });

@@ -16,4 +16,4 @@ export const isSession = (text: string): boolean => /^[\w.-]{1,255}$/.test(text)
 export const buildPaymentSessionCookie = (session: string, { isSecure }: { isSecure: boolean }): string =>
   formatCookie(sessionCookie, session, { maxAge: sessionLifetime, isSecure });
 
-export const forgetSession = ({ isSecure }: { isSecure: boolean }): string => formatCookie(sessionCookie, '', { maxAge: 0, isSecure });
+export const deletePaymentSessionCookie = ({ isSecure }: { isSecure: boolean }): string => formatCookie(sessionCookie, '', { maxAge: 0, isSecure });

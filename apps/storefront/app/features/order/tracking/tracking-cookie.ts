@@ -11,4 +11,4 @@ export const readTrackedOrder = (request: Request): Tracking | null => parseTrac
 export const buildTrackedOrderCookie = (tracking: Tracking, { isSecure }: { isSecure: boolean }): string =>
   formatCookie(trackedCookie, serializeTracking(tracking), { maxAge: trackedLifetime, isSecure });
 
-export const forgetTrackedOrder = ({ isSecure }: { isSecure: boolean }): string => formatCookie(trackedCookie, '', { maxAge: 0, isSecure });
+export const deleteTrackedOrderCookie = ({ isSecure }: { isSecure: boolean }): string => formatCookie(trackedCookie, '', { maxAge: 0, isSecure });

@@ -13,9 +13,9 @@ export interface Tracking {
 export type TrackingIssue = 'orderNumber' | 'proof' | 'email';
 
 export function readTrackingForm(form: FormData): Tracking {
-  const text = (name: string, longest: number): string => {
+  const text = (name: string, maxLength: number): string => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.trim().slice(0, longest) : '';
+    return typeof value === 'string' ? value.trim().slice(0, maxLength) : '';
   };
   return {
     orderNumber: normalizeOrderNumber(text('orderNumber', 40)),

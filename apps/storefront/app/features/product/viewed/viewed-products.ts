@@ -14,7 +14,7 @@ export interface ViewedProduct {
 /** Returns the storage key of a country and language, because range and product names differ between them. */
 export const buildViewedKey = (countryCode: string, language: string): string => `viewed:${countryCode}:${language}`;
 
-const most = 12;
+const maxViewed = 12;
 
 export const toViewedProduct = (
   { id, slug, name, brand }: ProductPage,
@@ -30,14 +30,14 @@ export const toViewedProduct = (
 
 /** Adds a product in front; each product occurs once. */
 export const addViewed = (list: readonly ViewedProduct[], viewed: ViewedProduct): ViewedProduct[] =>
-  [viewed, ...list.filter(({ id }) => id !== viewed.id)].slice(0, most);
+  [viewed, ...list.filter(({ id }) => id !== viewed.id)].slice(0, maxViewed);
 
 /** Reads the viewed products from storage. @returns the valid ones; the storage is untrusted */
 export function readViewed(kept: string | null): ViewedProduct[] {
   if (!kept) return [];
   try {
     const read: unknown = JSON.parse(kept);
-    return Array.isArray(read) ? read.filter(isViewed).slice(0, most) : [];
+    return Array.isArray(read) ? read.filter(isViewed).slice(0, maxViewed) : [];
   } catch {
     return [];
   }

@@ -20,7 +20,7 @@ export type MeasureIssue = 'missing' | 'needed' | 'unreadable' | 'unlikely';
 export type MeasureIssues = Partial<Record<Measure, MeasureIssue>>;
 
 /** cm; the range that the API accepts. */
-const [shortest, longest] = [10, 250];
+const [minCm, maxCm] = [10, 250];
 
 /** Reads measures from an address, whose content is not trusted. */
 export function readMeasures(query: URLSearchParams): MeasuresInput {
@@ -46,7 +46,7 @@ export function convertToCm(input: MeasuresInput, measures: readonly Measure[]):
     if (!typed) continue;
     const length = parseCm(typed, input.unit);
     if (length === null) issues[measure] = 'unreadable';
-    else if (length < shortest || length > longest) issues[measure] = 'unlikely';
+    else if (length < minCm || length > maxCm) issues[measure] = 'unlikely';
     else cm[measure] = String(length);
   }
   const [first] = measures;

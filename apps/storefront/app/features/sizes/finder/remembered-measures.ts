@@ -26,7 +26,7 @@ export function rememberMeasures(input: MeasuresInput): void {
   }
 }
 
-export function forgetMeasures(): void {
+export function deleteMeasures(): void {
   try {
     localStorage.removeItem(key);
   } catch {

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLocalPath } from '#lib/paths/link.tsx';
 import { convertToCm, noMeasures, readMeasures, type MeasuresInput } from './asked-measures.ts';
 import type { Advice, FoundSize } from './load-size-advice.ts';
-import { forgetMeasures, readStoredMeasures, rememberMeasures } from './remembered-measures.ts';
+import { deleteMeasures, readStoredMeasures, rememberMeasures } from './remembered-measures.ts';
 import { convertTyped, type Unit } from '../guide/units.ts';
 
 interface SizeFinderState {
@@ -45,7 +45,7 @@ export function useSizeFinder({ productId, chart, found }: SizeFinderState) {
         typed: Object.fromEntries(Object.entries(input.typed).map(([measure, text]) => [measure, convertTyped(text, input.unit, unit)])),
       }),
     forget: () => {
-      forgetMeasures();
+      deleteMeasures();
       setTyped({ ...noMeasures, unit: input.unit });
       setAnswer(null);
     },

@@ -1,8 +1,8 @@
 /** The maximum number of products that the API returns at once. */
-const atMost = 100;
+const MAX_PRODUCTS = 100;
 
 /** Reads product ids from an address or a form; anything else and duplicates are ignored. */
-export const parseProductIds = (text: string | null, most = atMost): number[] => [...new Set(parseNumbers(text ?? ''))].slice(0, most);
+export const parseProductIds = (text: string | null, max = MAX_PRODUCTS): number[] => [...new Set(parseNumbers(text ?? ''))].slice(0, max);
 
 const parseNumbers = (text: string): number[] =>
   text
@@ -12,4 +12,4 @@ const parseNumbers = (text: string): number[] =>
     .map(Number);
 
 /** Returns the path of a shared list. */
-export const buildSharedPath = (productIds: readonly number[]): string => `/Wishlists?items=${productIds.slice(0, atMost).join(',')}`;
+export const buildSharedPath = (productIds: readonly number[]): string => `/Wishlists?items=${productIds.slice(0, MAX_PRODUCTS).join(',')}`;

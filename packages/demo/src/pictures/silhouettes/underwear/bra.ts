@@ -26,14 +26,14 @@ export const bra = defineSilhouette({
   }),
 });
 
-const createLie = (design: Design): ((x: number, y: number) => number) => {
+const createFittedHeight = (design: Design): ((x: number, y: number) => number) => {
   const trunk = createFormHeight(design.figure, design.isBack, 'trunk');
   return (x, y) => trunk(x, y) + 5;
 };
 
 function drawFront(design: Design, neckline: 'straight' | 'v', trim: 'none' | 'lace'): Layer[] {
   const { figure } = design;
-  const form = createLie(design);
+  const form = createFittedHeight(design);
   const t = figure.bust;
   const isTriangle = neckline === 'v';
   const peak = isTriangle ? t - 150 : t - 92;
@@ -99,7 +99,7 @@ function drawBraStraps(design: Design, x: number, from: number): Layer[] {
     fabric: 'elastic',
     roll: 3,
     lift: 3,
-    form: createLie(design),
+    form: createFittedHeight(design),
   };
   const y = (from + top) / 2;
   const slider: Mark[] = [
@@ -127,7 +127,7 @@ function drawCentreBow(design: Design, y: number): Mark[] {
 function drawBack(design: Design): Layer[] {
   const { figure } = design;
   const t = figure.bust;
-  const form = createLie(design);
+  const form = createFittedHeight(design);
   const band = symmetric(`M0,${t + 46}C60,${t + 44} 120,${t + 10} 196,${t - 10}L196,${t + 100}C130,${t + 118} 60,${t + 122} 0,${t + 122}`);
   const x = 118;
   const top = computeShoulderHeight(figure, x + 4) - 4;

@@ -9,7 +9,7 @@ import { popularSearchesTag } from './tags.ts';
 const remaining = 0.9;
 
 /** Reduces all counts, and deletes texts whose count has reached zero. Hidden texts are not deleted, so that they stay hidden. */
-export const forgetOldSearches = (db: Db): Promise<void> =>
+export const reduceSearchCounts = (db: Db): Promise<void> =>
   inTransaction(db, async (tx) => {
     await tx.update(popularSearches).set({ searches: sql`floor(${popularSearches.searches} * ${remaining}::float8)::int` });
     await tx.delete(popularSearches).where(and(eq(popularSearches.searches, 0), eq(popularSearches.isHidden, false)));

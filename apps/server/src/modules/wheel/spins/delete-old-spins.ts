@@ -16,7 +16,7 @@ const COUPON_LIFETIME_MS = days(30);
  * Deletes old results, expired unused coupons, and the keys of past days. Without its key, a spin's visitor can no longer be identified.
  * @returns the number of deleted spins and coupons
  */
-export async function forgetOldSpins(db: Db): Promise<{ spins: number; coupons: number }> {
+export async function deleteOldSpins(db: Db): Promise<{ spins: number; coupons: number }> {
   const at = now().getTime();
   // No time zone is further behind UTC than twelve hours.
   const past = toLocalDay('UTC', new Date(at - days(1)));

@@ -7,7 +7,7 @@ import { dataRequests } from './tables.ts';
  * Deletes expired files.
  * @returns the number deleted
  */
-export async function forgetExports({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<number> {
+export async function deleteExports({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<number> {
   const over = await db
     .select({ id: dataRequests.id, file: dataRequests.file })
     .from(dataRequests)

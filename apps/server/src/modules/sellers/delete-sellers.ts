@@ -11,7 +11,7 @@ import { sellersTag } from './tags.ts';
 const REJECTED_LIFETIME_MS = days(180);
 
 /** Deletes expired rejected applications. @returns the number deleted */
-export async function forgetRejected(db: Db): Promise<number> {
+export async function deleteRejectedSellers(db: Db): Promise<number> {
   const isOld = and(eq(sellers.status, 'rejected'), lt(sellers.changedAt, new Date(now().getTime() - REJECTED_LIFETIME_MS)));
   return (await db.delete(sellers).where(isOld).returning({ id: sellers.id })).length;
 }
@@ -24,7 +24,7 @@ interface Owner {
 }
 
 /** Deletes a person's applications and seller data. An unconfirmed email deletes nothing, because it may belong to another person. */
-export async function forgetSeller(tx: Tx, { userId, email, isEmailConfirmed }: Owner): Promise<void> {
+export async function deleteSellerData(tx: Tx, { userId, email, isEmailConfirmed }: Owner): Promise<void> {
   const isHis = isEmailConfirmed ? or(eq(sellers.userId, userId), eq(sellers.email, email)) : eq(sellers.userId, userId);
   const deleted = await tx.delete(sellers).where(isHis).returning({ id: sellers.id });
   if (deleted.length === 0) return;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { wishes } from '#lib/wishes/use-wishes.ts';
-import { forgetUser } from '#lib/session/visitor.tsx';
+import { deleteStoredUser } from '#lib/session/visitor.tsx';
 
 /** Deletes the name and wishlist of the previously signed-in customer from this browser. For pages that only guests see. */
-export function ForgetSignedOutUser(): null {
+export function RemoveSignedOutUser(): null {
   useEffect(() => {
-    forgetUser();
+    deleteStoredUser();
     wishes.setCustomerWishes([]);
   }, []);
   return null;

@@ -8,7 +8,7 @@ import { newsletterSubscribers } from './tables.ts';
 const UNCONFIRMED_LIFETIME_MS = days(30);
 
 /** Deletes expired unconfirmed subscriptions. @returns the number deleted */
-export async function forgetUnconfirmed(db: Db): Promise<number> {
+export async function deleteUnconfirmed(db: Db): Promise<number> {
   const deleted = await db
     .delete(newsletterSubscribers)
     .where(and(eq(newsletterSubscribers.status, 'pending'), lt(newsletterSubscribers.consentAt, new Date(now().getTime() - UNCONFIRMED_LIFETIME_MS))))
@@ -17,6 +17,6 @@ export async function forgetUnconfirmed(db: Db): Promise<number> {
 }
 
 /** Deletes the subscriptions of these addresses. @param emails lower case */
-export async function forgetSubscribers(tx: Tx, emails: readonly string[]): Promise<void> {
+export async function deleteSubscribers(tx: Tx, emails: readonly string[]): Promise<void> {
   await tx.delete(newsletterSubscribers).where(inArray(newsletterSubscribers.email, [...emails]));
 }

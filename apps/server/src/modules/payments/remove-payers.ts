@@ -3,7 +3,7 @@ import type { Tx } from '#platform/transaction';
 import { paymentEvents, payments } from './tables.ts';
 
 /** Removes the payer's personal data from payments: email address, voucher and the providers' messages. Amounts stay. */
-export async function forgetPayers(tx: Tx, references: readonly string[]): Promise<void> {
+export async function removePayers(tx: Tx, references: readonly string[]): Promise<void> {
   if (references.length === 0) return;
   const forgotten = await tx
     .update(payments)
