@@ -18,5 +18,5 @@ export {
   type ExchangeRates,
   type RateOfCurrency,
 } from './rates.ts';
-export { listRates, readLastRates, readRates, type RecordedRate } from './read-rates.ts';
+export { listLastRates, listRates, readLastRates, readRates, type RecordedRate } from './read-rates.ts';
 export { recordRates } from './record-rates.ts';

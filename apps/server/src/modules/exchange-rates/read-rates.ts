@@ -1,4 +1,4 @@
-import { and, asc, between, desc, inArray, lte, eq } from 'drizzle-orm';
+import { and, asc, between, desc, gte, inArray, lte, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { groupRates, type ExchangeRate, type ExchangeRates } from './rates.ts';
 import { exchangeRates } from './tables.ts';
@@ -19,18 +19,22 @@ export async function readRates(
   return groupRates(rows);
 }
 
-/** Reads the last rate of each currency until a day, however old it is. */
-export async function readLastRates(db: Db, { until }: { until: string }): Promise<ReadonlyMap<string, ExchangeRate>> {
+/** Reads the last rate of each currency until a day. @param from the first day of rates that count; default: any */
+export async function readLastRates(db: Db, { from, until }: { from?: string; until: string }): Promise<ReadonlyMap<string, ExchangeRate>> {
   const rows = await db
     .selectDistinctOn([exchangeRates.currency], columns)
     .from(exchangeRates)
-    .where(lte(exchangeRates.day, until))
+    .where(and(lte(exchangeRates.day, until), from === undefined ? undefined : gte(exchangeRates.day, from)))
     .orderBy(exchangeRates.currency, desc(exchangeRates.day), desc(exchangeRates.id));
   return new Map(rows.map((rate) => [rate.currency, rate]));
 }
 
 /** A stored rate with who stored it and when. */
 export type RecordedRate = typeof exchangeRates.$inferSelect;
+
+/** Lists the last rate of each currency, with who stored it. */
+export const listLastRates = (db: Db): Promise<RecordedRate[]> =>
+  db.selectDistinctOn([exchangeRates.currency]).from(exchangeRates).orderBy(exchangeRates.currency, desc(exchangeRates.day), desc(exchangeRates.id));
 
 /** Lists stored rates, the latest day first, including rates that a correction replaced. */
 export const listRates = (db: Db, { currency, limit }: { currency?: string | undefined; limit: number }): Promise<RecordedRate[]> =>
