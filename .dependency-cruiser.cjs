@@ -3,7 +3,7 @@
  * Ranks of the modules, lowest first: a module imports only from ranks below its own.
  */
 const ranks = [
-  ['media', 'countries', 'audit'],
+  ['media', 'countries', 'audit', 'exchange-rates'],
   ['accounts'],
   ['catalog', 'tracking', 'payments'],
   ['pricing', 'content', 'consent'],

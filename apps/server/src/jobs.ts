@@ -3,6 +3,7 @@ import { affiliateJobs, affiliateSubscriptions } from '#modules/affiliates';
 import { cartJobs } from '#modules/cart';
 import { checkoutJobs, checkoutSubscriptions } from '#modules/checkout';
 import { consentJobs } from '#modules/consent';
+import { exchangeRateJobs } from '#modules/exchange-rates';
 import { feedJobs } from '#modules/feeds';
 import { invoicingJobs, invoicingSubscriptions } from '#modules/invoicing';
 import { figureJobs, figureSubscriptions } from '#modules/figures';
@@ -27,6 +28,7 @@ import type { AnyJob, Subscription } from '#platform/job';
 /** The jobs of every module. A job that is not listed has no queue. */
 export const jobs: readonly AnyJob[] = [
   ...accountJobs,
+  ...exchangeRateJobs,
   ...pricingJobs,
   ...searchJobs,
   ...cartJobs,

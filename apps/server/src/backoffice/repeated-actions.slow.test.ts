@@ -313,6 +313,8 @@ const others: readonly RegExp[] = [
   /^POST \/affiliates\/\{id\}\/(approve|reject|suspend|resume|postbacks\/switch)$/,
   /^PATCH \/affiliate-applications\/many$/,
   /^POST \/affiliate-payouts\/accept-account$/,
+  // A repeated rate is stored once.
+  /^POST \/exchange-rates$/,
   /^POST \/returns\/\{number\}\/pay-out$/,
 ];
 

@@ -56,6 +56,8 @@ export interface Config {
   payoutAccount: { iban: string; bic: string } | undefined;
   /** Address of the VIES REST API; undefined: VAT ids are not checked. */
   viesUrl: string | undefined;
+  /** Address of the folder with the reference rates of the European Central Bank; undefined: rates are not imported. */
+  ecbRatesUrl: string | undefined;
   /** Allowed sources of images besides this shop. */
   media: {
     /** Hosts whose images are served through `/_ipx`, over https. */
@@ -169,6 +171,7 @@ const settings = z.object({
   SSLCOMMERZ_API_BASE: origin('https://sandbox.sslcommerz.com').optional(),
   SANDBOX_PORT: parseWhole(1, 65535).optional(),
   VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ECB_RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
   PAYOUT_IBAN: z
     .string()
     .transform(normalizeIban)
@@ -258,6 +261,7 @@ function readSettings(given: Settings): Config {
     sandboxPort,
     payoutAccount: readPayoutAccount(given, isLoopback),
     viesUrl: given.VIES_URL?.replace(/\/+$/, '') ?? (isLoopback ? undefined : 'https://ec.europa.eu/taxation_customs/vies/rest-api'),
+    ecbRatesUrl: given.ECB_RATES_URL?.replace(/\/+$/, '') ?? (isLoopback ? undefined : 'https://www.ecb.europa.eu/stats/eurofxref'),
     media: { domains: given.IMAGE_DOMAINS, legacyHosts: given.LEGACY_MEDIA_HOSTS, publicUrl: given.PUBLIC_MEDIA_URL },
     trustedProxies: given.TRUST_PROXY,
     metricsToken: given.METRICS_TOKEN,

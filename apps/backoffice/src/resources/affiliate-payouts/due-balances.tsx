@@ -17,7 +17,7 @@ import { useMarkets } from '#fields/market-input.tsx';
 import { call } from '#frame/call.ts';
 import { ActionDialog } from '../orders/actions/action-dialog.tsx';
 import { Section } from '../orders/show/section.tsx';
-import { waitingLabels } from './labels.ts';
+import { formatRates, waitingLabels } from './labels.ts';
 
 /** Lists approved balances and the two steps to pay them out. */
 export function DueBalances() {
@@ -53,12 +53,13 @@ function Balances({ rows }: { rows: readonly DuePayoutRow[] }) {
         <TableRow>
           <TableCell>Affiliate</TableCell>
           <TableCell align="right">Approved</TableCell>
+          <TableCell align="right">Payout</TableCell>
           <TableCell align="right">Minimum payout</TableCell>
           <TableCell>Status</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(({ id, affiliateId, name, currency, balance, threshold, wait, heldUntil, sharedWith }) => (
+        {rows.map(({ id, affiliateId, name, currency, balance, payoutCurrency, sum, converted, threshold, wait, heldUntil, sharedWith }) => (
           <TableRow key={id}>
             <TableCell>
               <Link component={RouterLink} to={`/affiliates/${affiliateId}/show`}>
@@ -67,9 +68,17 @@ function Balances({ rows }: { rows: readonly DuePayoutRow[] }) {
             </TableCell>
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
               {formatMoney(balance, currency)}
+              {converted && (
+                <Box sx={{ color: 'text.secondary' }} title={formatRates(converted.rates)}>
+                  = {formatMoney(converted.amount, payoutCurrency)}
+                </Box>
+              )}
             </TableCell>
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-              {formatMoney(threshold, currency)}
+              {formatMoney(sum, payoutCurrency)}
+            </TableCell>
+            <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+              {formatMoney(threshold, payoutCurrency)}
             </TableCell>
             <TableCell sx={{ color: wait === null ? 'success.main' : 'text.secondary' }}>
               {wait === null ? 'Due' : waitingLabels[wait]}

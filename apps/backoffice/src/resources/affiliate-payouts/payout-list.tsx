@@ -11,7 +11,8 @@ import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
 import { toChoices } from '../orders/labels.ts';
 import { DueBalances } from './due-balances.tsx';
 import { OutcomeButtons } from './outcome-buttons.tsx';
-import { payoutLabels } from './labels.ts';
+import { ExchangeRates } from './exchange-rates.tsx';
+import { formatRates, payoutLabels } from './labels.ts';
 
 const filters = [
   <SelectInput key="status" source="status" choices={toChoices(payoutLabels)} alwaysOn />,
@@ -29,6 +30,9 @@ export function PayoutList() {
     <>
       <Box sx={{ mt: 2 }}>
         <DueBalances />
+      </Box>
+      <Box sx={{ mt: 2 }}>
+        <ExchangeRates />
       </Box>
       <List filters={filters} sort={{ field: 'id', order: 'DESC' }} perPage={25} pagination={<CountedPagination />} exporter={false} empty={false}>
         <DataTable
@@ -54,10 +58,15 @@ export function PayoutList() {
             source="amount"
             align="right"
             disableSort
-            render={({ amount, vat, currency }: PayoutRecord) => (
+            render={({ amount, vat, currency, conversions }: PayoutRecord) => (
               <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
                 {formatMoney(amount, currency)}
                 {vat > 0 && <Box sx={{ color: 'text.secondary' }}>plus {formatMoney(vat, currency)} VAT</Box>}
+                {conversions.map((balance) => (
+                  <Box key={balance.currency} sx={{ color: 'text.secondary' }} title={formatRates(balance.rates)}>
+                    includes {formatMoney(balance.amount, balance.currency)} = {formatMoney(balance.converted, currency)}
+                  </Box>
+                ))}
               </Box>
             )}
           />

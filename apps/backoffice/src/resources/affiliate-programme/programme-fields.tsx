@@ -29,6 +29,14 @@ export const ProgrammeFields = () => (
       helperText="Commissions on faster orders are held for review"
     />
     <AmountsInput source="payoutThresholds" label="Minimum payouts" />
+    <NumberInput
+      source="maxRateAgeDays"
+      label="Maximum age of an exchange rate (days)"
+      min={1}
+      max={60}
+      validate={required()}
+      helperText="Balances in other currencies wait if the last rate is older"
+    />
     <OwnChannelsInput />
     <TrafficFields />
   </>

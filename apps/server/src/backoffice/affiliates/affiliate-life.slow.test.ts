@@ -17,9 +17,11 @@ import {
   preparePayouts,
   reviewCommission,
   saveProgramme,
+  updateProfile,
   verifyLedger,
   writeStatementCsv,
 } from '#modules/affiliates';
+import { recordRates } from '#modules/exchange-rates';
 import { bookRemittance, cancelLines, computeCashDue, refundLines, returnToSender } from '#modules/fulfilment';
 import { getOrderByNumber } from '#modules/orders';
 import { approveReturn, receiveReturn, refundReturn } from '#modules/returns';
@@ -58,6 +60,8 @@ interface Life {
   clicks: number;
   /** Failed payouts since staff accepted the account. */
   failures: number;
+  /** The currency in which all balances are paid; null: each in its own. */
+  payoutCurrency: 'EUR' | 'HUF' | null;
   /** Corrections by staff in EUR. */
   adjustments: number;
   payouts: { row: Awaited<ReturnType<typeof preparePayouts>>[number]; status: 'prepared' | 'paid' | 'failed' }[];
@@ -90,7 +94,7 @@ beforeAll(async () => {
   shop = openTestShop(database);
   garment = await shop.garment({ stock: 100_000 });
   await inTransaction(database.db, (tx) =>
-    saveProgramme(tx, { isOpen: true, holdDays: HOLD_DAYS, isHeldForReturns: false, quickOrderSeconds: 10, payoutThresholds: {} }),
+    saveProgramme(tx, { isOpen: true, holdDays: HOLD_DAYS, isHeldForReturns: false, quickOrderSeconds: 10, payoutThresholds: {}, maxRateAgeDays: 7 }),
   );
 });
 afterAll(() => database.close());
@@ -143,6 +147,11 @@ function computeExpected(life: Life): Record<string, Expected> {
   for (const { row, status } of life.payouts) {
     const amounts = get(row.currency);
     if (status === 'prepared') amounts.inPayout += row.amount;
+    // A failed payout returns what it converted.
+    for (const { currency, amount, converted } of status === 'failed' ? [] : (row.conversion?.balances ?? [])) {
+      get(currency).approved -= amount;
+      amounts.approved += converted;
+    }
     if (status !== 'paid') continue;
     amounts.approved -= row.amount;
     amounts.paid += row.amount;
@@ -150,11 +159,24 @@ function computeExpected(life: Life): Record<string, Expected> {
   return byCurrency;
 }
 
+/** Returns what the list of commissions has as approved and paid: each in its own currency, also after its balance was converted. */
+function computeListed(life: Life, currency: string, { approved, paid }: Expected): [approved: number, paid: number] {
+  let [listedApproved, listedPaid] = [approved, paid];
+  for (const { row, status } of life.payouts) {
+    for (const balance of status === 'failed' ? [] : (row.conversion?.balances ?? [])) {
+      const moved = balance.currency === currency ? balance.amount : row.currency === currency ? -balance.converted : 0;
+      if (status === 'paid') listedPaid += moved;
+      else listedApproved += moved;
+    }
+  }
+  return [listedApproved, listedPaid];
+}
+
 async function join(): Promise<void> {
   const person = await activeAffiliate(shop);
   const payoutAccount = buildPayoutAccount(person.affiliateId);
   await database.db.update(affiliates).set({ payoutAccount }).where(eq(affiliates.id, person.affiliateId));
-  lives.push({ person, isSuspended: false, clicks: 0, failures: 0, adjustments: 0, payouts: [] });
+  lives.push({ person, isSuspended: false, clicks: 0, failures: 0, payoutCurrency: null, adjustments: 0, payouts: [] });
 }
 
 async function click(life: Life): Promise<void> {
@@ -307,33 +329,54 @@ async function adjust(life: Life, amount: number): Promise<void> {
   life.adjustments += amount;
 }
 
+/** Adds up the balances in one currency at 389.15 forint for one euro; negative balances in the other one are left out. */
+function sumConverted(balances: readonly { currency: string; amount: number }[], target: 'EUR' | 'HUF'): { currency: string; amount: number } {
+  const amounts = balances.map(({ currency, amount }) => {
+    if (currency === target) return amount;
+    if (amount <= 0) return 0;
+    return target === 'EUR' ? divide(amount * 100, 38_915) : divide(amount * 38_915, 100);
+  });
+  return { currency: target, amount: sum(amounts) };
+}
+
 /** Prepares what is due and compares its statement, the fifth place. */
 async function prepare(life: Life): Promise<void> {
   const expected = computeExpected(life);
   const { affiliateId } = life.person;
   const isPayable = !life.isSuspended && life.failures < 2;
-  const wanted = Object.entries(expected).flatMap(([currency, { approved, inPayout }]) => {
+  const available = Object.entries(expected).map(([currency, { approved, inPayout }]) => ({ currency, amount: approved - inPayout }));
+  const wanted = (life.payoutCurrency === null ? available : [sumConverted(available, life.payoutCurrency)]).flatMap(({ currency, amount }) => {
     const step = currency === 'HUF' ? markets.HU.transferStep : 1;
-    const amount = Math.floor((approved - inPayout) / step) * step;
-    return isPayable && approved - inPayout >= 100 ? [{ currency, amount }] : [];
+    return isPayable && amount >= 100 ? [{ currency, amount: Math.floor(amount / step) * step }] : [];
   });
+  await inTransaction(database.db, (tx) =>
+    recordRates(tx, [{ currency: 'HUF', day: now().toISOString().slice(0, 10), units: '389.15', source: 'ECB' }], 'test'),
+  );
   const prepared = await preparePayouts(database.db, { affiliateIds: [affiliateId], by });
   const byCurrency = (a: { currency: string }, b: { currency: string }) => a.currency.localeCompare(b.currency);
   expect(prepared.map(({ currency, amount }) => ({ currency, amount })).sort(byCurrency)).toEqual(wanted.sort(byCurrency));
   for (const row of prepared) {
     life.payouts.push({ row, status: 'prepared' });
-    const lines = parse<Record<'kind' | 'amount', string>>(await writeStatementCsv(database.db, row), { columns: true, bom: true });
-    const amounts = lines.map(({ kind, amount }) => ({ kind, amount: parseMajor(amount, row.currency).amount }));
-    const opening = amounts.find(({ kind }) => kind === 'opening')?.amount;
-    const closing = amounts.find(({ kind }) => kind === 'closing')?.amount;
-    expect(opening).toBe(0);
-    expect(sum(amounts.filter(({ kind }) => kind !== 'closing').map(({ amount }) => amount))).toBe(closing);
-    expect(closing).toBe(0);
+    const lines = parse<Record<'kind' | 'amount' | 'currency', string>>(await writeStatementCsv(database.db, row), { columns: true, bom: true });
+    const amounts = lines.map(({ kind, amount, currency }) => ({ kind, currency, amount: parseMajor(amount, currency).amount }));
+    for (const currency of new Set(amounts.map((line) => line.currency))) {
+      const own = amounts.filter((line) => line.currency === currency);
+      const opening = own.find(({ kind }) => kind === 'opening')?.amount;
+      const closing = own.find(({ kind }) => kind === 'closing')?.amount;
+      expect(sum(own.filter(({ kind }) => kind !== 'closing').map(({ amount }) => amount))).toBe(closing);
+      // With a conversion to forint, the rest that the bank cannot transfer stays until the next payout.
+      if (row.conversion === null && life.payouts.every((payout) => payout.row.conversion === null)) expect([opening, closing]).toEqual([0, 0]);
+    }
   }
   if (life.failures < 2) return;
   // Staff look at the account that two payouts failed to reach.
   await inTransaction(database.db, (tx) => acceptPayoutAccount(tx, affiliateId));
   life.failures = 0;
+}
+
+async function choose(life: Life, payoutCurrency: Life['payoutCurrency']): Promise<void> {
+  await updateProfile(database.db, { affiliateId: life.person.affiliateId, changes: { payoutCurrency } });
+  life.payoutCurrency = payoutCurrency;
 }
 
 async function endPayout(life: Life, isPaid: boolean): Promise<void> {
@@ -380,6 +423,10 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('review' as const), pick, isGood: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('suspend' as const), pick }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('adjust' as const), pick, amount: fc.integer({ min: -900, max: 900 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('choose' as const), pick, currency: fc.constantFrom<Life['payoutCurrency']>(null, 'EUR', 'HUF') }),
+  },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('prepare' as const), pick }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('end' as const), pick, isGood: fc.boolean() }) },
 );
@@ -388,6 +435,10 @@ type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 async function take(one: Step): Promise<void> {
   const life = lives[one.pick % Math.max(lives.length, 1)];
   if (one.do === 'join' || !life) return lives.length < MOST_AFFILIATES ? join() : undefined;
+  return one.do === 'choose' ? choose(life, one.currency) : takeMoneyStep(life, one);
+}
+
+function takeMoneyStep(life: Life, one: Exclude<Step, { do: 'join' | 'choose' }>): Promise<void> {
   switch (one.do) {
     case 'click':
       return click(life);
@@ -454,7 +505,7 @@ async function comparePlaces(life: Life): Promise<void> {
     ]);
     expect(toMinor(find(stats.pendingEarnings)?.amount)).toBe(pending + approved);
     expect(toMinor(sum(comingUp.filter((row) => row.currency === currency).map(({ amount }) => amount)))).toBe(pending - held);
-    expect(Object.values(totals).map((rows) => toMinor(find(rows)?.amount))).toEqual([pending, held, approved, paid]);
+    expect(Object.values(totals).map((rows) => toMinor(find(rows)?.amount))).toEqual([pending, held, ...computeListed(life, currency, amounts)]);
     const sumPayouts = (status: string) =>
       sum(payouts.filter((row) => row.currency === currency && row.status === status).map(({ amount }) => amount));
     expect([sumPayouts('prepared'), sumPayouts('paid')]).toEqual([inPayout, paid]);

@@ -4,6 +4,7 @@ import { idField, jsonField, textField } from '#platform/request-fields';
 import { currency } from './currency-field.ts';
 
 export type { DuePayoutRow, PayoutRecord } from './payout-contract.ts';
+export type { ExchangeRateRow } from './rate-contract.ts';
 export type { AdminCreativeRow } from './creative-contract.ts';
 export type { AdminPostbacks } from './postback-contract.ts';
 export type { HeldReport } from './held-report-contract.ts';

@@ -9,6 +9,7 @@ import { heldRoutes } from './held-routes.ts';
 import { leaderboardRoutes } from './leaderboard-routes.ts';
 import { postbackRoutes } from './postback-routes.ts';
 import { programmeRoutes } from './programme-routes.ts';
+import { rateRoutes } from './rate-routes.ts';
 import { ruleRoutes } from './rule-routes.ts';
 import { groupRoutes, tierRoutes } from './terms-routes.ts';
 
@@ -19,6 +20,7 @@ for (const part of [
   affiliateRoutes,
   postbackRoutes,
   programmeRoutes,
+  rateRoutes,
   choiceRoutes,
   ruleRoutes,
   groupRoutes,

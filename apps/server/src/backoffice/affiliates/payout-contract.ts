@@ -1,8 +1,13 @@
 import { z } from '@hono/zod-openapi';
-import { payoutFileKinds } from '#contracts/affiliates';
+import { payoutConversionSchema, payoutFileKinds, usedRateSchema } from '#contracts/affiliates';
+import { makeNullable } from '#platform/http';
 import { idField, textField } from '#platform/request-fields';
 
 const status = z.enum(['prepared', 'exported', 'paid', 'failed']);
+
+const convertedSchema = z
+  .object({ amount: z.number(), rates: z.array(usedRateSchema) })
+  .openapi('ConvertedBalance', { description: 'A balance in the currency of its payout, with the rates of both currencies for one euro' });
 
 /** A balance and whether it can be paid. Major units. */
 export const duePayoutSchema = z
@@ -12,7 +17,12 @@ export const duePayoutSchema = z
     name: z.string(),
     currency: z.string(),
     balance: z.number(),
-    threshold: z.number(),
+    threshold: z.number().openapi({ description: 'Minimum payout, in the currency of the payout' }),
+    payoutCurrency: z.string(),
+    /** All balances of the affiliate that are paid together, in the currency of the payout. */
+    sum: z.number(),
+    /** The balance in the currency of the payout; null: it is in that currency, is not positive or has no rate. */
+    converted: makeNullable(convertedSchema),
     /** The reason why it waits; null: it is due. */
     wait: z
       .enum([
@@ -26,6 +36,9 @@ export const duePayoutSchema = z
         'account-failed',
         'account-changed',
         'tax',
+        'vat-id-invalid',
+        'vat-id-unchecked',
+        'no-rate',
       ])
       .nullable(),
     /** Until when it waits after a change of the payout account; null: it does not wait for that. */
@@ -45,6 +58,7 @@ export const payoutRecordSchema = z
     currency: z.string(),
     amount: z.number(),
     vat: z.number(),
+    conversions: z.array(payoutConversionSchema),
     status,
     account: z.string(),
     batchId: z.int().nullable(),

@@ -15,6 +15,7 @@ import {
   openPayoutFile,
   openPayoutInvoice,
   preparePayouts,
+  refreshVatIds,
   toPayoutRow,
   renderStatementPdf,
 } from '#modules/affiliates';
@@ -141,14 +142,23 @@ const findSelectedPayouts = ({ payoutIds, batchId }: { payoutIds?: number[] | un
   if (batchId === undefined) throw new InvalidInput([{ field: 'payoutIds', code: 'required' }]);
   return { batchId };
 };
+/** How long staff wait for VIES before payouts are prepared; balances without an answer wait for the job. */
+const VAT_ID_WAIT_MS = 15_000;
 const toSummary = (rows: readonly PayoutRow[]) => ({ payouts: rows.map(({ number }) => number) });
 
 export const payoutRoutes = createRoutes();
 
+type DueRow = Awaited<ReturnType<typeof listDuePayouts>>[number];
+const toPayoutAmounts = ({ payoutCurrency, sum, threshold, conversion }: Pick<DueRow, 'payoutCurrency' | 'sum' | 'threshold' | 'conversion'>) => {
+  const major = (minor: number) => toMajor(money(minor, payoutCurrency));
+  const converted = conversion && { amount: major(conversion.converted), rates: [conversion.from, conversion.to].filter((rate) => rate !== null) };
+  return { payoutCurrency, sum: major(sum), threshold: major(threshold), converted };
+};
+
 payoutRoutes.openapi(due, async (c) => {
-  const rows = (await listDuePayouts(c.var.db)).map(({ affiliateId, currency, balance, threshold, wait, heldUntil, sharedWith, tax }) => ({
+  const rows = (await listDuePayouts(c.var.db)).map(({ affiliateId, currency, balance, wait, heldUntil, sharedWith, tax, ...payout }) => ({
     ...{ id: `${affiliateId}-${currency}`, affiliateId, name: tax.name, currency, wait, sharedWith, heldUntil: heldUntil?.toISOString() ?? null },
-    ...{ balance: toMajor(money(balance, currency)), threshold: toMajor(money(threshold, currency)) },
+    ...{ balance: toMajor(money(balance, currency)), ...toPayoutAmounts(payout) },
   }));
   return c.json(success(rows), 200);
 });
@@ -172,6 +182,7 @@ payoutRoutes.openapi(list, async (c) => {
 
 payoutRoutes.openapi(prepare, async (c) => {
   const form = c.req.valid('json');
+  await refreshVatIds(getServices(c), { affiliateIds: form.affiliateIds, signal: AbortSignal.timeout(VAT_ID_WAIT_MS) });
   const rows = await change(c, async (tx, note) => {
     const prepared = await preparePayouts(tx, { ...form, by: requireStaff(c).name });
     const [first] = prepared;

@@ -30,6 +30,7 @@ export const programmeFormSchema = z
       .array(z.object({ currency, amount: z.number().min(0).max(1_000_000) }))
       .max(20)
       .openapi({ description: 'Minimum payouts in major units; at least one unit, which is also the minimum for other currencies' }),
+    maxRateAgeDays: z.int().min(1).max(60).default(7).openapi({ description: 'A balance is converted by a rate that is at most this many days old' }),
     ...trackingSettings,
   })
   .openapi('AffiliateProgrammeForm');

@@ -47,9 +47,9 @@ programmeRoutes.openapi(save, async (c) => {
     await lockProgramme(tx);
     const before = await toProgrammeRecord(tx);
     await assertUnchanged(tx, revision, 'affiliate-programme', before);
-    const { isOpen, holdDays, isHeldForReturns, quickOrderSeconds, payoutThresholds, ...tracking } = form;
+    const { isOpen, holdDays, isHeldForReturns, quickOrderSeconds, payoutThresholds, maxRateAgeDays, ...tracking } = form;
     const thresholds = toStoredThresholds(payoutThresholds);
-    await saveProgramme(tx, { isOpen, holdDays, isHeldForReturns, quickOrderSeconds, payoutThresholds: thresholds });
+    await saveProgramme(tx, { isOpen, holdDays, isHeldForReturns, quickOrderSeconds, payoutThresholds: thresholds, maxRateAgeDays });
     await saveTrackingSettings(tx, tracking);
     const after = await toProgrammeRecord(tx);
     await note({ action: 'affiliate-programme.update', subject: 'affiliate-programme', subjectId: 1, before, after });

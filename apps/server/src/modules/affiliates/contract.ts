@@ -1,12 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { languageIdField } from '../countries/contract.ts';
 import { isTimeZone } from '#kit/time-zone';
-import { metaSchema } from '#platform/http';
+import { makeNullable, metaSchema } from '#platform/http';
 import { holdReasons } from './hold-reason.ts';
+import { vatIdCheckSchema } from './vat-ids/vat-id-contract.ts';
 import { amount, counts, currency, day, earned, id, periodQuerySchema, text } from './contract-fields.ts';
 import { idQuery, textField } from '#platform/request-fields';
 
-export { affiliatePayoutSchema, type AffiliatePayout } from './payouts/payout-contract.ts';
+export { affiliatePayoutSchema, payoutConversionSchema, usedRateSchema, type AffiliatePayout } from './payouts/payout-contract.ts';
+export { payoutChoiceSchema, type PayoutChoice } from './payouts/conversion/choice-contract.ts';
 export { payoutFileKinds } from './payouts/payout-file-kinds.ts';
 export type { AffiliatePostback, AffiliatePostbacks } from './postbacks/postback-contract.ts';
 
@@ -99,6 +101,8 @@ export const affiliateProfileSchema = z
     payoutAccount: payoutAccountSchema,
     /** The time until which payouts wait after a change of that account; null: they do not wait. */
     payoutHeldUntil: z.string().nullable(),
+    /** The answer of VIES about the VAT id; null: no VAT id of the Union, or it was not checked yet. */
+    vatIdCheck: makeNullable(vatIdCheckSchema),
     group: z.string().nullable(),
     tier: z.string().nullable(),
     /** Time zone of the days in the portal, IANA. */
@@ -134,6 +138,11 @@ export const affiliateUpdateSchema = z
     tax: taxDataSchema,
     /** Null: none. The masked form of the stored account leaves it unchanged. */
     payoutAccount: payoutAccountSchema,
+    payoutCurrency: z
+      .string()
+      .length(3)
+      .nullable()
+      .openapi({ description: 'The currency in which all balances are paid; null: each in its own currency' }),
     currentPassword: textField
       .max(200)
       .openapi({ description: 'Required for a new payout account, unless the session was recently opened with a passkey' }),

@@ -61,3 +61,4 @@ export { openPayoutInvoice } from './payouts/invoices/open-invoice.ts';
 export { preparePayouts } from './payouts/prepare-payouts.ts';
 export { writeStatementCsv, renderStatementPdf } from './payouts/invoices/statement.ts';
 export { findAffiliateOfUser } from './profile/find-affiliate-of-user.ts';
+export { refreshVatIds } from './vat-ids/refresh-vat-ids.ts';

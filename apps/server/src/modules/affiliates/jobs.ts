@@ -7,6 +7,7 @@ import { settleCommissions } from './commissions/settle-commissions.ts';
 import { LedgerBroken } from './errors.ts';
 import { verifyLedger } from './ledger/verify-ledger.ts';
 import { postBackEntries, postBackPayout } from './postbacks/post-back.ts';
+import { refreshVatIds } from './vat-ids/refresh-vat-ids.ts';
 import { updateTiers } from './terms/update-tiers.ts';
 
 /** An order was confirmed, edited, refunded or paid to the carrier: the affiliate's commission or its due date changes. */
@@ -86,8 +87,16 @@ const verifyLedgerJob = defineJob({
   },
 });
 
+/** Asks VIES again about VAT ids without an answer, and before the next payouts. */
+const checkVatIdsJob = defineJob({
+  name: 'affiliates.check-vat-ids',
+  schema: z.object({}),
+  schedule: { everyMinutes: 60 },
+  run: (services, _, { signal }) => refreshVatIds(services, { signal }),
+});
+
 export const affiliateJobs: readonly AnyJob[] = [
-  ...[settleJob, settleArrivedJob, approveDueJob, updateTiersJob, deleteFingerprintsJob, verifyLedgerJob],
+  ...[settleJob, settleArrivedJob, approveDueJob, updateTiersJob, deleteFingerprintsJob, verifyLedgerJob, checkVatIdsJob],
   ...[postBackEntriesJob, postBackPayoutJob],
 ];
 export const affiliateSubscriptions: readonly Subscription[] = [

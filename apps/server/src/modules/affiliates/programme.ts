@@ -25,7 +25,7 @@ export const getHoldDays = ({ holdDays, isHeldForReturns }: Pick<Programme, 'hol
 /** Returns the settings an admin saved, or the defaults. */
 export async function getProgramme(db: Db): Promise<Programme> {
   const [row] = await db.select().from(affiliateProgramme);
-  return row ?? { id: 1, isOpen: true, holdDays: 30, isHeldForReturns: false, quickOrderSeconds: 10, payoutThresholds };
+  return row ?? { id: 1, isOpen: true, holdDays: 30, isHeldForReturns: false, quickOrderSeconds: 10, payoutThresholds, maxRateAgeDays: 7 };
 }
 
 /** Locks the programme's settings until the transaction ends. Creates the row if it does not exist yet. */

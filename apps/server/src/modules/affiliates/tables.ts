@@ -22,6 +22,7 @@ import { users } from '../accounts/tables.ts';
 import { affiliateCodes } from '../tracking/tables.ts';
 import type { AffiliateStatus } from './join/affiliate-transitions.ts';
 import type { HoldReason } from './hold-reason.ts';
+import type { PayoutConversion } from './payouts/conversion/payout-conversion.ts';
 import { payoutFileKinds } from './payouts/payout-file-kinds.ts';
 import type { PayoutAccount, TaxData } from './contract.ts';
 
@@ -66,6 +67,8 @@ export const affiliates = pgTable(
     payoutAccount: jsonb().$type<PayoutAccount>(),
     /** No payouts before this time, because the account was changed: its owner can undo a change by another person. Null: no change. */
     payoutHeldUntil: timestamp({ withTimezone: true }),
+    /** The currency in which all balances are paid. Null: each balance is paid in its own currency. */
+    payoutCurrency: char({ length: 3 }),
     /** When staff accepted this account although others share it or payouts to it failed. Null: not, or the account is another one now. */
     payoutAccountAcceptedAt: timestamp({ withTimezone: true }),
     /** The secret in the address of the affiliate's product feed; null: no feed. It gives access to public product data only. */
@@ -256,6 +259,15 @@ export const commissions = pgTable(
 );
 
 /**
+ * A payout in another currency has two entries for each converted balance: `conversion` takes the amount from the balance and adds the
+ * converted amount to the balance in the currency of the payout. If the payout fails, two entries `conversion-returned` reverse them.
+ */
+const ledgerEntryKinds = [
+  ...(['commission', 'reversal', 'approval', 'adjustment', 'payout', 'payout-exported', 'payout-failed'] as const),
+  ...(['conversion', 'conversion-returned'] as const),
+] as const;
+
+/**
  * The ledger: append-only, with one hash chain per affiliate, where each hash covers the previous one. Balances and statuses are sums
  * over it. Minor units, signed.
  */
@@ -266,7 +278,7 @@ export const ledgerEntries = pgTable(
     affiliateId: createAffiliateId(),
     /** From 1, without gaps. */
     sequence: integer().notNull(),
-    kind: text({ enum: ['commission', 'reversal', 'approval', 'payout', 'payout-exported', 'payout-failed', 'adjustment'] }).notNull(),
+    kind: text({ enum: ledgerEntryKinds }).notNull(),
     /** The cause, such as `line 12 SI-2026-C000003`: unique, so each cause is entered once. */
     cause: text().notNull().unique(),
     commissionId: integer().references(() => commissions.id),
@@ -328,6 +340,8 @@ export const payouts = pgTable(
     /** As of preparing the payout. */
     account: jsonb().$type<PayoutAccount>().notNull(),
     tax: jsonb().$type<TaxData>().notNull(),
+    /** The balances in other currencies that the payout includes, and the VAT in the merchant's currency. Null: nothing was converted. */
+    conversion: jsonb().$type<PayoutConversion>(),
     batchId: integer().references(() => payoutBatches.id),
     /** The settled range of the affiliate's ledger entries in this currency; the last one is the payout's own. */
     firstSequence: integer().notNull(),

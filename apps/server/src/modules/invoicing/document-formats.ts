@@ -11,6 +11,8 @@ export interface DocumentFormats {
   rate(basisPoints: number): string;
   /** @param rateE5 units per unit × 100,000 */
   exchange(rateE5: number): string;
+  /** A decimal text such as `389.15`, with the decimals that it has. */
+  decimal(text: string): string;
   /** @param iso `2026-03-05` */
   day(iso: string): string;
   /** A range of days in the shortest form; one day if both are equal. */
@@ -37,6 +39,8 @@ export function documentFormats(tag: string, currency: string): DocumentFormats 
     count: (pieces) => counts.format(pieces),
     rate: (basisPoints) => rates.format(basisPoints / 10_000),
     exchange: (rateE5) => exchanges.format(rateE5 / 100_000),
+    // A text of digits is formatted exactly, without a binary fraction.
+    decimal: (text) => new Intl.NumberFormat(tag, fixed(text.split('.')[1]?.length ?? 0)).format(text as `${number}`),
     day: (iso) => days.format(at(iso)),
     days: (from, until) => spans.formatRange(at(from), at(until)),
     country: (code) => (code === '' ? '' : (countries.of(code) ?? code)),

@@ -3,6 +3,7 @@
  * cancelled orders; a module that refunds a part of an order issues the credit note itself.
  */
 export { DocumentNotFound, DocumentNotReady } from './errors.ts';
+export type { DocumentFormats } from './document-formats.ts';
 export { drawSettlement, getDocumentFormats } from './draw-settlement.ts';
 export type { SettlementDocument } from './print/layout-settlement.ts';
 export { invoiceContent } from './invoice-content.ts';
@@ -29,3 +30,5 @@ export { writeOssReport } from './oss/write-oss-report.ts';
 export { documentsData } from './documents-data.ts';
 export { writeInvoice } from './write-invoice.ts';
 export { invoicingJobs, invoicingSubscriptions } from './jobs.ts';
+export { askVies, ViesUnavailable } from './vat-ids/ask-vies.ts';
+export { findSellerVatId } from './vat-ids/find-exempt-buyer.ts';

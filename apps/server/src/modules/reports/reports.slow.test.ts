@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setClock } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
 import { cancelLines, packShipment, returnToSender, shipShipment } from '#modules/fulfilment';
+import { parseRateTable, recordRates } from '#modules/exchange-rates';
 import { writeInvoice, writeOssReport } from '#modules/invoicing';
 import { listRefunds, markRefundSent } from '#modules/payments';
 import { saveCoupon } from '#modules/promotions';
@@ -277,7 +278,9 @@ test('VAT by country and rate equals the documents and the return of the One-Sto
   });
   // 41.63 + 21.15, less 14.75 for the returned shirt. The cancelled order is credited.
   expect(home).toMatchObject({ country: 'Slovenia', scheme: 'domestic', basisPoints: 2200, net: 4803, vat: 1055 });
-  const { report: csv } = await writeOssReport(database.db, { quarter: '2027-Q1', rates: 'day,currency,rate\n2027-03-31,HUF,100\n' });
+  const rates = parseRateTable('day,currency,rate\n2027-03-31,HUF,100\n', 'test');
+  await inTransaction(database.db, (tx) => recordRates(tx, rates, 'test'));
+  const { report: csv } = await writeOssReport(database.db, { quarter: '2027-Q1' });
   expect(csv).toContain('supply,2027-Q1,HU,GOODS,STANDARD,27.00,78.50,21.20');
 });
 

@@ -10,6 +10,8 @@ export interface RequestPolicy {
   maxBytes: number;
   /** Time in ms from the first byte sent to the last byte read. */
   timeoutMs: number;
+  /** Headers of the request; default: those for a picture. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** A request that would fail again on every retry. */
@@ -107,7 +109,7 @@ function ask({ url, isExempt }: { url: URL; isExempt: boolean }, policy: Request
     request(url, {
       signal,
       timeout: policy.timeoutMs,
-      headers: { accept: 'image/*', 'user-agent': 'Selvedge pictures' },
+      headers: policy.headers ?? { accept: 'image/*', 'user-agent': 'Selvedge pictures' },
       ...(!isExempt && { lookup: resolvePublicOnly }),
     })
       .once('response', done)

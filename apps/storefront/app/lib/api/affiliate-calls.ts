@@ -33,6 +33,7 @@ export const createPortalCalls = ({ call, list, file, languageId, countryId }: C
   analytics: (affiliateId: number, query: AnalyticsFilter) => call('GET /affiliate/{affiliateId}/utm-analytics', { path: { affiliateId }, query }),
   /** The portal shows all payouts: there is one a month at most, so 100 are more than eight years. */
   payouts: (affiliateId: number) => call('GET /affiliate/{affiliateId}/payouts', { path: { affiliateId }, query: { take: 100 } }),
+  payoutChoice: (affiliateId: number) => call('GET /affiliate/{affiliateId}/payout-currency', { path: { affiliateId } }),
 
   events: (affiliateId: number) => call('GET /affiliate/{affiliateId}/events', { path: { affiliateId }, query: { languageId } }),
 

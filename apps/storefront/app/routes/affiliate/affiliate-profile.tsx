@@ -26,13 +26,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isShown = affiliate.status === 'active' || affiliate.status === 'suspended';
   const requestedPage = Number(new URL(request.url).searchParams.get('page') ?? 1);
   const page = Number.isSafeInteger(requestedPage) && requestedPage > 0 && requestedPage < 10_000 ? requestedPage : 1;
-  const [sold, postbacks, apiTokens] = await Promise.all([
+  const [sold, postbacks, apiTokens, payoutChoice] = await Promise.all([
     listSoldCountries(shop),
     isShown ? attempt(shop.api.portal.postbacks(affiliate.id, page)) : null,
     isShown ? attempt(shop.api.portal.apiTokens(affiliate.id)) : null,
+    isShown ? attempt(shop.api.portal.payoutChoice(affiliate.id)) : null,
   ]);
   const { isPasskeyFresh } = getContextCustomer(context);
-  return { affiliate, sold, regions, postbacks, apiTokens, isPasskeyFresh, timeZones: listTimeZones(affiliate.timeZone) };
+  return {
+    affiliate,
+    sold,
+    regions,
+    postbacks,
+    apiTokens,
+    isPasskeyFresh,
+    payoutChoice: payoutChoice?.answer ?? null,
+    timeZones: listTimeZones(affiliate.timeZone),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = unshared;
 
 export default function AffiliateProfilePage({
-  loaderData: { affiliate, sold, regions, postbacks, apiTokens, isPasskeyFresh, timeZones },
+  loaderData: { affiliate, sold, regions, postbacks, apiTokens, isPasskeyFresh, payoutChoice, timeZones },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useLingui();
@@ -55,7 +65,15 @@ export default function AffiliateProfilePage({
     <>
       <PageHead isPrivate title={isWrong ? t`Error: ${title}` : title} />
       <PageTitle words={<Trans>What we know about you, where we send your money, and what your invoices say.</Trans>}>{title}</PageTitle>
-      <ProfileForms affiliate={affiliate} sold={sold} regions={regions} answer={actionData} isPasskeyFresh={isPasskeyFresh} timeZones={timeZones} />
+      <ProfileForms
+        affiliate={affiliate}
+        sold={sold}
+        regions={regions}
+        answer={actionData}
+        isPasskeyFresh={isPasskeyFresh}
+        timeZones={timeZones}
+        payoutChoice={payoutChoice}
+      />
       {postbacks?.refusal ? <PortalRefusal refusal={postbacks.refusal} fallback="other" /> : null}
       {postbacks?.answer ? (
         <Postbacks userId={affiliate.userId} postbacks={postbacks.answer} isActive={affiliate.status === 'active'} answer={actionData} />

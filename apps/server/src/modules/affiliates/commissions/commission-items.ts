@@ -5,7 +5,8 @@ import { computeOffset, type Page } from '#kit/paging';
 import { readProductTitles } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import type { commissionFilterSchema, CommissionItem, HoldReason } from '../contract.ts';
-import { affiliates, commissionRules, commissions, creditedOrders, ledgerEntries, payouts } from '../tables.ts';
+import { affiliates, commissionRules, commissions, creditedOrders, ledgerEntries } from '../tables.ts';
+import { settledRanges } from '../payouts/conversion/settled-ranges.ts';
 
 export type CommissionFilter = z.infer<typeof commissionFilterSchema>;
 
@@ -137,18 +138,19 @@ function buildItemsQuery({ affiliateId, status, kind, currency, dateFrom, dateTo
 
 /**
  * Selects the ranges of an affiliate's ledger entries whose approved money has arrived, by currency. A failed payout returns its money, which the
- * payout that settles the failure pays.
+ * payout that settles the failure pays. This also applies to a balance that a payout converted.
  * @returns a query of `currency, first, last`
  */
 export const selectPaidRanges = (affiliateId: number): SQL => sql`
   with recursive settled as (
     select payout.id, payout.currency, payout.first_sequence as first, payout.last_sequence as last, payout.id as by_id, payout.status
-    from ${payouts} as payout where payout.affiliate_id = ${affiliateId}
+    from (${settledRanges}) as payout where payout.affiliate_id = ${affiliateId}
     union
     select settled.id, settled.currency, settled.first, settled.last, later.id, later.status
     from settled
-    join ${ledgerEntries} as failure on failure.payout_id = settled.by_id and failure.kind = 'payout-failed'
-    join ${payouts} as later on later.affiliate_id = ${affiliateId} and later.currency = settled.currency
+    join ${ledgerEntries} as failure on failure.payout_id = settled.by_id and failure.kind in ('payout-failed', 'conversion-returned')
+      and failure.currency = settled.currency
+    join (${settledRanges}) as later on later.affiliate_id = ${affiliateId} and later.currency = settled.currency
       and failure.sequence between later.first_sequence and later.last_sequence
     where settled.status = 'failed'
   )

@@ -238,7 +238,7 @@ test('a commission is approved thirty days after delivery; later returns reduce 
   expect(await balance(affiliate)).toEqual({ pending: 0, approved: 328, paid: 0 });
   expect(await items(affiliate)).toEqual(['commission approved 3.28']);
   await inTransaction(database.db, (tx) =>
-    saveProgramme(tx, { isOpen: true, holdDays: 30, isHeldForReturns: false, quickOrderSeconds: 10, payoutThresholds: {} }),
+    saveProgramme(tx, { isOpen: true, holdDays: 30, isHeldForReturns: false, quickOrderSeconds: 10, payoutThresholds: {}, maxRateAgeDays: 7 }),
   );
   await database.db
     .update(affiliates)
@@ -377,7 +377,7 @@ test('commission on cash on delivery is due only once the carrier has remitted t
 });
 
 test('a programme can hold commissions until an order can no longer be returned', async () => {
-  const settings = { isOpen: true, holdDays: 30, quickOrderSeconds: 10, payoutThresholds: {} };
+  const settings = { isOpen: true, holdDays: 30, quickOrderSeconds: 10, payoutThresholds: {}, maxRateAgeDays: 7 };
   const save = (isHeldForReturns: boolean) => inTransaction(database.db, (tx) => saveProgramme(tx, { ...settings, isHeldForReturns }));
   const affiliate = await activeAffiliate(shop);
   const order = await sold(affiliate);

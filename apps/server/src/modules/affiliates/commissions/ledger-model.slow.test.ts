@@ -54,7 +54,7 @@ beforeAll(async () => {
   }));
   await db.insert(commissionRules).values(rules);
   await inTransaction(db, (tx) =>
-    saveProgramme(tx, { isOpen: true, holdDays: 30, isHeldForReturns: false, quickOrderSeconds: 10, payoutThresholds: {} }),
+    saveProgramme(tx, { isOpen: true, holdDays: 30, isHeldForReturns: false, quickOrderSeconds: 10, payoutThresholds: {}, maxRateAgeDays: 7 }),
   );
 });
 afterAll(() => database.close());

@@ -119,7 +119,7 @@ test('the maximum of a rule limits an order, and returns reduce the fixed amount
 test('commissions with fixed amounts and maximums agree with ledger and documents, and statement lines compute', async () => {
   const { affiliateId } = await activeAffiliate(shop);
   await inTransaction(database.db, (tx) =>
-    saveProgramme(tx, { isOpen: true, holdDays: 30, isHeldForReturns: false, quickOrderSeconds: 10, payoutThresholds: {} }),
+    saveProgramme(tx, { isOpen: true, holdDays: 30, isHeldForReturns: false, quickOrderSeconds: 10, payoutThresholds: {}, maxRateAgeDays: 7 }),
   );
   await database.db
     .update(affiliates)

@@ -7,6 +7,7 @@ import { forgetPostbacks } from '#modules/webhooks';
 import type { Tx } from '#platform/transaction';
 import type { TaxData } from '../contract.ts';
 import { affiliateApiTokens } from '../api-tokens/tables.ts';
+import { affiliateVatIdChecks } from '../vat-ids/tables.ts';
 import { hasPendingMoney } from './has-pending-money.ts';
 import { affiliateEvents, affiliateLinks, affiliates, commissionRules, commissions, creditedOrders, payouts } from '../tables.ts';
 
@@ -34,6 +35,7 @@ export async function forgetAffiliate(tx: Tx, userId: number): Promise<void> {
     promotion: '',
     tax: noTax,
     payoutAccount: null,
+    payoutCurrency: null,
     feedSecret: null,
     notes: '',
     timeZone: 'UTC',
@@ -46,6 +48,7 @@ export async function forgetAffiliate(tx: Tx, userId: number): Promise<void> {
   await endAffiliateDiscounts(tx, id);
   await forgetPostbacks(tx, id);
   await tx.delete(affiliateApiTokens).where(eq(affiliateApiTokens.affiliateId, id));
+  await tx.delete(affiliateVatIdChecks).where(eq(affiliateVatIdChecks.affiliateId, id));
   // Texts that staff wrote to the affiliate may name them.
   await tx.update(affiliateEvents).set({ reason: '' }).where(eq(affiliateEvents.affiliateId, id));
   const reviewed = await tx

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
+import { findConversionProblem } from '../payouts/conversion/find-conversion-problem.ts';
 import { hashPayouts } from '../payouts/hash-payouts.ts';
 import { ledgerEntries, payouts } from '../tables.ts';
 import { payoutInvoices } from '../payouts/tables.ts';
@@ -8,7 +9,7 @@ import { payoutInvoices } from '../payouts/tables.ts';
 const BATCH = 2000;
 
 type Payout = typeof payouts.$inferSelect;
-type Entry = Pick<typeof ledgerEntries.$inferSelect, 'kind' | 'affiliateId' | 'sequence' | 'currency' | 'approved' | 'paid' | 'payoutHash'>;
+type Entry = Pick<typeof ledgerEntries.$inferSelect, 'kind' | 'cause' | 'affiliateId' | 'sequence' | 'currency' | 'approved' | 'paid' | 'payoutHash'>;
 
 /**
  * Compares payouts with their ledger entries: amount, currency, status, and the hash of the whole row in the latest entry. Also compares
@@ -51,7 +52,7 @@ export async function listPayoutProblems(db: Db, rows: readonly Payout[]): Promi
 }
 
 function findEntryProblem(row: Payout, entries: readonly Entry[], hash: string): string | undefined {
-  const [first] = entries;
+  const first = entries.find(({ kind }) => kind === 'payout');
   if (!first) return 'the ledger has no entry for it';
   if (first.affiliateId !== row.affiliateId || first.currency !== row.currency || first.sequence !== row.lastSequence)
     return 'it belongs to another ledger entry';
@@ -61,7 +62,8 @@ function findEntryProblem(row: Payout, entries: readonly Entry[], hash: string):
   const isOldExport = row.status === 'exported' && status === 'prepared' && first.payoutHash === null;
   if (row.status !== status && !isOldExport) return `its status is ${row.status}, but its status in the ledger is ${status}`;
   const last = entries.at(-1)?.payoutHash ?? null;
-  return last === null || last === hash ? undefined : 'its account, tax data, amounts, period or bank file were changed after they were written';
+  if (last !== null && last !== hash) return 'its account, tax data, amounts, period or bank file were changed after they were written';
+  return findConversionProblem(row, entries);
 }
 
 function findStatus(entries: readonly Entry[]): Payout['status'] {

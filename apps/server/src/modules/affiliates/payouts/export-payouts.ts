@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
+import { getExponent, money, toMajor } from '#kit/money';
 import { toLocalDay } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
@@ -112,6 +113,10 @@ async function findBatch(db: Db, batchId: number): Promise<PayoutBatch> {
   return batch;
 }
 
+/** The balances in other currencies that a payout includes: `1000.00 RON`. */
+const listSourceAmounts = ({ conversion }: PayoutRow): string[] =>
+  (conversion?.balances ?? []).map(({ amount, currency }) => `${toMajor(money(amount, currency)).toFixed(getExponent(currency))} ${currency}`);
+
 interface FileRequest {
   kind: FileKind;
   messageId: string;
@@ -124,7 +129,7 @@ const tables = { csv: writeBankTable, paypal: writePayPalFile, wise: writeWiseFi
 
 function buildFile(rows: readonly PayoutRow[], { kind, messageId, createdAt, merchant, config }: FileRequest): Buffer {
   const payer = merchant.party?.name ?? merchant.shopName;
-  const formatReference = ({ number }: PayoutRow) => `${number} ${merchant.shopName}`;
+  const formatReference = (row: PayoutRow) => [`${row.number} ${merchant.shopName}`, ...listSourceAmounts(row)].join(', ');
   if (kind !== 'pain.001') return Buffer.from(tables[kind](rows, formatReference));
   if (!config.payoutAccount) throw new NoPayoutBank();
   const transfers = rows.flatMap((row) => {

@@ -51,9 +51,14 @@ export async function findPayout(db: Db, { payoutId, affiliateId }: { payoutId: 
 
 /** Converts a payout to the format for its affiliate. */
 export function toPayoutRow(row: PayoutRow): AffiliatePayout {
-  const { id, number, currency, amount, vat, status, account, periodFrom, periodUntil, preparedAt, paidAt, note } = row;
+  const { id, number, currency, amount, vat, status, account, periodFrom, periodUntil, preparedAt, paidAt, note, conversion } = row;
   const major = (minor: number) => toMajor(money(minor, currency));
+  const conversions = (conversion?.balances ?? []).map(({ currency: of, amount: minor, converted, from, to }) => ({
+    ...{ currency: of, amount: toMajor(money(minor, of)), converted: major(converted) },
+    rates: [from, to].flatMap((rate) => (rate ? [{ currency: rate.currency, day: rate.day, units: rate.units, source: rate.source }] : [])),
+  }));
   return {
+    conversions,
     ...{ id, number, currency, amount: major(amount), vat: major(vat), status, account: shortenAccount(account), periodFrom, periodUntil, note },
     ...{ preparedAt: preparedAt.toISOString(), paidAt: paidAt?.toISOString() ?? null, hasInvoice: status === 'paid' },
   };

@@ -7,6 +7,7 @@ import { PayoutCannotMove, PayoutNotFound } from '../errors.ts';
 import { payouts } from '../tables.ts';
 import { writeEntries } from '../ledger/write-entries.ts';
 import { assertPayoutsIntact } from './assert-payouts-intact.ts';
+import { listReturnEntries } from './conversion/conversion-entries.ts';
 import { hashPayouts } from './hash-payouts.ts';
 import { issueInvoices } from './invoices/issue-invoices.ts';
 import { payoutTransitions, type PayoutMove, type PayoutStatus } from './payout-transitions.ts';
@@ -35,7 +36,8 @@ export const markPaid = (db: Db, selected: SelectedPayouts & { note?: string }):
   });
 
 /**
- * Marks payouts as failed: the money returns to the approved balance for the next payout. Payouts already marked are skipped.
+ * Marks payouts as failed: the money returns to the approved balance for the next payout, and converted balances return by the rates at which
+ * they were converted. Payouts already marked are skipped.
  * @param reason shown to the affiliate
  * @returns the payouts marked now
  * @throws PayoutNotFound, PayoutCannotMove for a paid payout, PayoutsDoNotMatch
@@ -45,9 +47,13 @@ export const markFailed = (db: Db, selected: SelectedPayouts & { reason: string 
     const { reason } = selected;
     const rows = await moveAll(tx, selected, 'fail', { note: reason });
     const hashes = await hashPayouts(tx, rows);
-    for (const { affiliateId, id, number, currency, amount } of rows) {
-      const payout = { payoutId: id, payoutHash: hashes.get(id) ?? null, currency };
-      await writeEntries(tx, affiliateId, [{ kind: 'payout-failed', cause: `payout ${number} failed`, ...payout, approved: amount, reason }]);
+    for (const row of rows) {
+      const { affiliateId, id, number, currency, amount } = row;
+      const payoutHash = hashes.get(id) ?? null;
+      await writeEntries(tx, affiliateId, [
+        { kind: 'payout-failed', cause: `payout ${number} failed`, payoutId: id, payoutHash, currency, approved: amount, reason },
+        ...listReturnEntries(row, payoutHash),
+      ]);
     }
     return rows;
   });

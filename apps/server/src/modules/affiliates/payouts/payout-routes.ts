@@ -1,10 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { computeOffset, buildPageMeta } from '#kit/paging';
-import { buildListSchema, createRoutes, json, customerFailures } from '#platform/http';
+import { buildListSchema, buildSuccessSchema, createRoutes, json, customerFailures } from '#platform/http';
 import { defaultTake } from '#contracts/countries';
 import { affiliateCall, requireAffiliate } from '../affiliate-call.ts';
-import { affiliatePayoutSchema } from '../contract.ts';
+import { affiliatePayoutSchema, payoutChoiceSchema } from '../contract.ts';
+import { getPayoutChoice } from './conversion/get-payout-choice.ts';
 import { findPayout, listPayouts, toPayoutRow } from './list-payouts.ts';
 import { openPayoutInvoice } from './invoices/open-invoice.ts';
 import { writeStatementCsv, renderStatementPdf } from './invoices/statement.ts';
@@ -28,6 +29,15 @@ const list = createRoute({
     query: z.object(buildPageFields({ take: defaultTake, maxTake: 100 })),
   },
   responses: { 200: json(buildListSchema(affiliatePayoutSchema), 'A page of payouts'), ...customerFailures },
+});
+const choice = createRoute({
+  ...affiliateCall,
+  method: 'get',
+  path: '/affiliate/{affiliateId}/payout-currency',
+  tags,
+  summary: 'Get the currency in which an affiliate is paid, and the possible ones',
+  request: { params: own },
+  responses: { 200: json(buildSuccessSchema(payoutChoiceSchema), 'The choice with an example of a conversion'), ...customerFailures },
 });
 const pdf = createRoute({
   ...affiliateCall,
@@ -64,6 +74,7 @@ export const payoutRoutes = createRoutes()
     const { rows, count } = await listPayouts(c.var.db, { filter: { affiliateId }, offset: computeOffset({ page, take }), limit: take });
     return c.json({ ...success(rows.map(toPayoutRow)), meta: buildPageMeta(count.itemCount, { page, take }) }, 200);
   })
+  .openapi(choice, async (c) => c.json(success(await getPayoutChoice(c.var.db, requireAffiliate(c).id)), 200))
   .openapi(pdf, async (c) => {
     const payout = await findPayout(c.var.db, { payoutId: c.req.valid('param').payoutId, affiliateId: requireAffiliate(c).id });
     return sendFile(await renderStatementPdf(c.var.db, payout), `${payout.number.toLowerCase()}.pdf`, 'application/pdf');

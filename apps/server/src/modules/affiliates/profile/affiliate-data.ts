@@ -7,6 +7,7 @@ import { listAffiliateApiTokens } from '../api-tokens/list-api-tokens.ts';
 import { listBalances } from '../ledger/balances.ts';
 import { affiliateEvents, affiliateLinks, affiliates, commissions, creditedOrders, ledgerEntries, payouts } from '../tables.ts';
 import { payoutInvoices } from '../payouts/tables.ts';
+import { affiliateVatIdChecks } from '../vat-ids/tables.ts';
 
 /** Returns all data that the programme holds about a user, for their data export. Amounts in minor units. @returns null if not an affiliate */
 export async function readAffiliateData(db: Db, userId: number) {
@@ -21,6 +22,7 @@ export async function readAffiliateData(db: Db, userId: number) {
     postbacks: await readPostbackSettings(db, id, now()),
     apiTokens: await listAffiliateApiTokens(db, id),
     balances: await listBalances(db, id),
+    vatIdChecks: await db.select().from(affiliateVatIdChecks).where(eq(affiliateVatIdChecks.affiliateId, id)).orderBy(asc(affiliateVatIdChecks.id)),
     commissions: await db
       .select({
         ...{ orderReference: creditedOrders.reference, productName: commissions.productName, quantity: commissions.quantity },

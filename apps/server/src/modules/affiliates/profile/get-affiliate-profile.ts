@@ -5,6 +5,8 @@ import { getAffiliateCode } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import type { AffiliateProfile } from '../contract.ts';
 import { AffiliateNotFound } from '../errors.ts';
+import { findVatIdOfUnion } from '../vat-ids/check-affiliate-vat-id.ts';
+import { findVatIdChecks, toCheckKey } from '../vat-ids/find-vat-id-checks.ts';
 import { maskAccount } from './masked-account.ts';
 import { affiliateEvents, affiliateGroups, affiliates, affiliateTiers } from '../tables.ts';
 
@@ -30,7 +32,17 @@ export async function getAffiliateProfile(db: Db, userId: number): Promise<Affil
     ...{ firstName: contact.firstName, lastName: contact.lastName, email: contact.email },
     ...{ website, channels: channels as AffiliateProfile['channels'], audience, countryIds, promotion, tax },
     payoutAccount: payoutAccount && maskAccount(payoutAccount),
+    vatIdCheck: await findVatIdCheck(db, { affiliateId: id, tax }),
     payoutHeldUntil: payoutHeldUntil && payoutHeldUntil > now() ? payoutHeldUntil.toISOString() : null,
     ...{ group: row.group, tier: row.tier, timeZone, appliedAt: appliedAt.toISOString() },
   };
+}
+
+/** Returns the last answer of VIES about the present VAT id. */
+async function findVatIdCheck(
+  db: Db,
+  { affiliateId, tax }: { affiliateId: number; tax: AffiliateProfile['tax'] },
+): Promise<AffiliateProfile['vatIdCheck']> {
+  const check = (await findVatIdChecks(db, [affiliateId])).get(toCheckKey(affiliateId, findVatIdOfUnion(tax)));
+  return check ? { status: check.status, consultation: check.consultation, checkedAt: check.checkedAt.toISOString() } : null;
 }

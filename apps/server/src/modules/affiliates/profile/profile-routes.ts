@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { days } from '#kit/clock';
 import { success } from '#kit/envelope';
 import { customerCall, requireUser, signedInCall } from '#modules/accounts';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
@@ -14,6 +15,7 @@ import {
 } from '../contract.ts';
 import { getAffiliateProfile } from './get-affiliate-profile.ts';
 import { listShownAffiliateDiscounts } from './shown-discounts.ts';
+import { checkAffiliateVatId } from '../vat-ids/check-affiliate-vat-id.ts';
 import { updateProfile } from './update-profile.ts';
 import { idQuery } from '#platform/request-fields';
 
@@ -77,6 +79,8 @@ export const profileRoutes = createRoutes()
   .openapi(apply, async (c) => {
     const userId = requireUser(c).id;
     await applyForProgramme(c.var.db, { userId, application: c.req.valid('json') });
+    const { id: affiliateId } = await getAffiliateProfile(c.var.db, userId);
+    await checkAffiliateVatId(c.var, { affiliateId, maxAgeMs: days(1) });
     return c.json(success(await getAffiliateProfile(c.var.db, userId)), 200);
   })
   .openapi(advanced, async (c) => {
@@ -85,7 +89,9 @@ export const profileRoutes = createRoutes()
   })
   .openapi(update, async (c) => {
     const { id: affiliateId, userId } = requireAffiliate(c);
-    await updateProfile(c.var.db, { affiliateId, changes: c.req.valid('json'), owner: requireUser(c) });
+    const changes = c.req.valid('json');
+    await updateProfile(c.var.db, { affiliateId, changes, owner: requireUser(c) });
+    if (changes.tax) await checkAffiliateVatId(c.var, { affiliateId, maxAgeMs: days(1) });
     return c.json(success(await getAffiliateProfile(c.var.db, userId), { message: 'Profile updated successfully' }), 200);
   })
   .openapi(discounts, async (c) => {

@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
-import { InvalidInput } from '#kit/errors';
+import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { assertReauthenticated, findUserContact, type SignedInUser } from '#modules/accounts';
 import { checkVatNumber } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
-import type { AffiliateUpdate, TaxData } from '../contract.ts';
+import type { AffiliateUpdate, PayoutAccount, TaxData } from '../contract.ts';
 import { AffiliateNotFound } from '../errors.ts';
 import { mergeAccount } from './masked-account.ts';
 import { checkPayoutAccount, normalizeAccount } from '../payouts/bank/payout-account.ts';
+import { listPayoutCurrencies } from '../payouts/conversion/get-payout-choice.ts';
 import { listProfileIssues } from './profile-issues.ts';
 import { affiliates } from '../tables.ts';
 
@@ -55,14 +56,21 @@ async function checkChanges(db: Db | Tx, affiliateId: number, { payoutAccount, t
   const [found] = await db.select({ account: affiliates.payoutAccount, tax: affiliates.tax }).from(affiliates).where(eq(affiliates.id, affiliateId));
   if (!found) throw new AffiliateNotFound();
   const merged = payoutAccount && mergeAccount(payoutAccount, found.account);
+  const account = merged ? normalizeAccount(merged) : merged;
   const issues = [
     ...(await listProfileIssues(db, { ...profileFields, ...(tax && { tax }) })),
     ...(merged ? checkPayoutAccount(merged, (tax ?? found.tax).countryCode) : []),
+    ...(await listCurrencyIssues(db, profileFields.payoutCurrency, account ?? found.account)),
   ];
   if (issues.length > 0) throw new InvalidInput(issues);
-  const account = merged && normalizeAccount(merged);
   const written = { ...profileFields, ...(tax && { tax: normalizeTaxData(tax) }), ...(account !== undefined && { payoutAccount: account }) };
   return { written, isOtherAccount: account !== undefined && !isDeepStrictEqual(account, found.account) };
+}
+
+/** The chosen currency must be one that the programme pays and the account takes. */
+async function listCurrencyIssues(db: Db | Tx, currency: string | null | undefined, account: PayoutAccount | null): Promise<FieldIssue[]> {
+  if (!currency || (await listPayoutCurrencies(db, account)).includes(currency)) return [];
+  return [{ field: 'payoutCurrency', code: 'choose' }];
 }
 
 async function holdPayouts(tx: Tx, { affiliateId, owner }: Pick<ProfileUpdate, 'affiliateId' | 'owner'>): Promise<void> {

@@ -14,6 +14,8 @@ export const affiliateProgramme = pgTable('affiliate_programme', {
   quickOrderSeconds: integer().notNull().default(10),
   /** Minimum payout in minor units by currency; smaller balances wait. */
   payoutThresholds: jsonb().$type<Record<string, number>>().notNull(),
+  /** A balance is converted by a rate that is at most this many days old. */
+  maxRateAgeDays: integer().notNull().default(7),
 });
 
 const createAffiliateId = () =>

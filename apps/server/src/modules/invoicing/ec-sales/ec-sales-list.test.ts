@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { readRates } from '../oss/exchange-rates.ts';
+import { groupRates, parseRateTable } from '#modules/exchange-rates';
 import { listEcSales, type EcSalesDocument } from './ec-sales-list.ts';
 
 const period = { name: '2026-08', from: '2026-08-01', until: '2026-08-31', getName: (day: string) => day.slice(0, 7) };
-const rates = readRates('day,currency,rate\n2026-08-15,HUF,400\n2026-07-10,HUF,380\n');
+// 15 August 2026 is a Saturday: the rate of Friday counts.
+const rates = groupRates(parseRateTable('day,currency,rate\n2026-08-14,HUF,400\n2026-08-17,HUF,410\n2026-07-10,HUF,380\n', 'test'));
 const document = (changes: Partial<EcSalesDocument> = {}): EcSalesDocument => ({
   sign: 1,
   issuedOn: '2026-08-15',

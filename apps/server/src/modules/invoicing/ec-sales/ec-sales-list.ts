@@ -1,4 +1,4 @@
-import { inEuro, type ExchangeRates } from '../oss/exchange-rates.ts';
+import { convertAmount, euro, getLatestRate, type ExchangeRates } from '#modules/exchange-rates';
 
 /** The parts of a document that the list needs. Amounts are minor units of its currency, without the sign. */
 export interface EcSalesDocument {
@@ -43,7 +43,7 @@ export interface EcSalesPeriod {
 
 /**
  * Returns the recapitulative statement of a period (Directive 2006/112/EC, Art. 262 and 264): the supplies to each VAT id less their credits,
- * and credits of supplies of earlier periods. Each document is converted by the rate of the day of its invoice (Art. 91(2)).
+ * and credits of supplies of earlier periods. Each document is converted by the latest rate on the day of its invoice (Art. 91(2)).
  * @param documents exempt documents issued in the period
  * @throws MissingRate
  */
@@ -51,10 +51,11 @@ export function listEcSales(documents: readonly EcSalesDocument[], { period, rat
   const sums = new Map<string, EcSalesCorrection>();
   for (const { sign, issuedOn, correctsIssuedOn, vatId, currency, net } of documents) {
     const day = correctsIssuedOn ?? issuedOn;
+    const from = currency === 'EUR' ? euro : getLatestRate({ currency, day, rates });
     const periodOfDay = period.getName(day);
     const key = `${periodOfDay} ${vatId}`;
     const found = sums.get(key) ?? { period: periodOfDay, vatId, amount: 0 };
-    sums.set(key, { ...found, amount: found.amount + sign * inEuro(net, { currency, day, rates }) });
+    sums.set(key, { ...found, amount: found.amount + sign * convertAmount(net, { from, to: euro }) });
   }
   const rows = [...sums.values()].sort((a, b) => compare(a.vatId, b.vatId) || compare(a.period, b.period));
   return {

@@ -1,6 +1,6 @@
 import { ShopError } from '#kit/errors';
 import type { Db } from '#platform/database';
-import { readRates } from '../oss/exchange-rates.ts';
+import { readRatesOfDocuments } from '../oss/read-rates-of-documents.ts';
 import { formatCents } from '../oss/oss-layout.ts';
 import { findQuarter, getQuarter } from '../oss/quarter.ts';
 import { readVatDocuments } from '../oss/read-vat-documents.ts';
@@ -12,13 +12,13 @@ const GOODS = 'L';
 /**
  * Writes the EC sales list of a period as CSV: VAT id of the customer, amount in euro, indicator of the kind of supply.
  * @param period `2026-Q4` or `2026-11`, as the tax office requires
- * @param rates the CSV of exchange rates by day of invoice; empty if all exempt sales are in euro
- * @throws ShopError for an invalid period, unreadable rates or a missing rate
+ * @throws ShopError for an invalid period or a missing rate
  */
-export async function writeEcSalesList(db: Db, { period: name, rates }: { period: string; rates: string }): Promise<string> {
+export async function writeEcSalesList(db: Db, { period: name }: { period: string }): Promise<string> {
   const period = findPeriod(name);
   if (!period) throw new ShopError('NoPeriod', 422, `${name} is not a quarter such as 2026-Q4 or a month such as 2026-11`, { period: name });
-  return writeCsv(listEcSales(await readExemptDocuments(db, period), { period, rates: readRates(rates) }));
+  const documents = await readExemptDocuments(db, period);
+  return writeCsv(listEcSales(documents, { period, rates: await readRatesOfDocuments(db, documents) }));
 }
 
 /** @returns undefined for an invalid period */

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { inEuro, readRates } from './exchange-rates.ts';
+import { convertAmount, euro, groupRates, parseRateTable } from '#modules/exchange-rates';
 import { plainLayout } from './oss-layout.ts';
 import { ossReport, type OssDocument } from './oss-report.ts';
 import { findQuarter, getQuarter, type Quarter } from './quarter.ts';
@@ -19,6 +19,7 @@ const document = (changes: Partial<OssDocument> & { net?: number; amount?: numbe
     ...rest,
   };
 };
+const readRates = (csv: string) => groupRates(parseRateTable(csv, 'test'));
 const rates = readRates('day,currency,rate\n2026-09-30,HUF,389.15\n2026-06-30,HUF,400\n');
 
 test('sales are reported by member state and rate in euro, and Greece is EL', () => {
@@ -68,12 +69,14 @@ test('other currencies are converted once per sum, by the rate of the last day o
 
 test('a missing rate is reported with its currency and day', () => {
   const report = () => ossReport([document({ currency: 'CZK', countryCode: 'CZ' })], { quarter: q3, rates });
-  expect(report).toThrow('The rates have none for CZK on 2026-09-30');
+  expect(report).toThrow('There is no exchange rate for CZK on 2026-09-30');
 });
 
-test('unreadable rates are refused with their line number', () => {
-  expect(() => readRates('day,currency,rate\n2026-09-30,HUF,"389,15"\n')).toThrow('line 2');
-  expect(readRates('').size).toBe(0);
+test('without a publication on the last day of the quarter, the rate of the next day of publication counts', () => {
+  const forint = document({ countryCode: 'HU', currency: 'HUF', net: 38_000, amount: 0 });
+  const report = (csv: string) => ossReport([forint], { quarter: q3, rates: readRates(csv) });
+  expect(report('day,currency,rate\n2026-09-29,HUF,400\n2026-10-02,HUF,380\n2026-10-03,HUF,390\n').supplies).toMatchObject([{ taxable: 100 }]);
+  expect(() => report('day,currency,rate\n2026-09-29,HUF,400\n2026-10-08,HUF,380\n')).toThrow('HUF on 2026-09-30');
 });
 
 test('the plain layout has the fields of the return and a line of totals', () => {
@@ -129,5 +132,5 @@ property.prop([fc.array(anyDocument, { maxLength: 40 })])('a report in another c
   const exact = inForint.reduce((sum, { sign, vat }) => sum + sign * vat.reduce((all, { amount }) => all + amount, 0), 0) / 389.15;
   const { total, supplies } = ossReport(inForint, { quarter: q3, rates });
   expect(Math.abs(total.vat - exact)).toBeLessThanOrEqual(supplies.length * 0.5 + 0.001);
-  expect(inEuro(38_915, { currency: 'HUF', day: '2026-09-30', rates })).toBe(100);
+  expect(convertAmount(38_915, { from: { currency: 'HUF', units: '389.15' }, to: euro })).toBe(100);
 });

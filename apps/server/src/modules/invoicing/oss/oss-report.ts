@@ -1,4 +1,4 @@
-import { inEuro, type ExchangeRates } from './exchange-rates.ts';
+import { convertAmount, euro, getNextRate, type ExchangeRates } from '#modules/exchange-rates';
 import { getQuarter, type Quarter } from './quarter.ts';
 
 /** The parts of a document that the return needs. Amounts are minor units of its currency, without the sign. */
@@ -49,7 +49,7 @@ const toMemberState = (countryCode: string): string => (countryCode === 'GR' ? '
 /**
  * Returns the return of a quarter (Directive 2006/112/EC, Art. 369g): invoices of the quarter minus their credits, and credits of
  * earlier periods by member state and period. Sums are made in the documents' own currency and converted once each, by the rate
- * of the last day of their period (Art. 369h), to the cent, half away from zero.
+ * of the last day of their period or the next day of publication (Art. 369h), to the cent, half away from zero.
  * @param documents documents issued in the quarter that belong to the One-Stop Shop
  * @throws MissingRate
  */
@@ -57,7 +57,8 @@ export function ossReport(documents: readonly OssDocument[], { quarter, rates }:
   const supplies = new Map<string, OssSupply>();
   const corrections = new Map<string, OssCorrection>();
   for (const { period, currency, memberState, rateType, basisPoints, net, amount } of sumByPeriodAndRate(documents)) {
-    const convert = (minor: number) => inEuro(minor, { currency, day: period.until, rates });
+    const from = currency === 'EUR' ? euro : getNextRate({ currency, day: period.until, rates });
+    const convert = (minor: number) => convertAmount(minor, { from, to: euro });
     const added = { taxable: convert(net), vat: convert(amount) };
     if (period.name === quarter.name) {
       addAmounts(supplies, `${memberState} ${rateType} ${basisPoints}`, { memberState, rateType, basisPoints }, added);

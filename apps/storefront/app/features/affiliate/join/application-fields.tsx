@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TaxData } from '@selvedge/server/contract';
+import type { AffiliateProfile, TaxData } from '@selvedge/server/contract';
 import styles from '#ui/forms/settings-form.module.css';
 import type { FormAnswer } from '#lib/forms/handle-form.ts';
 import type { RegionOption } from '#lib/forms/region-options.ts';
@@ -7,6 +7,7 @@ import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { buildChannelField, channels, buildCountryField, isTicked, taxStatuses, type Introduction } from './read-application.ts';
 import { ChoiceGroup } from '../profile/choice-group.tsx';
+import { useVatIdError, VatIdState } from '../profile/vat-id-state.tsx';
 
 /** Returns the attributes of a field of the surrounding form. */
 export type GetField = (name: string, saved?: string) => { id: string; name: string; defaultValue: string; error: string | null };
@@ -112,14 +113,18 @@ export function IntroductionFields({ field, typed, saved, countries }: Introduct
 interface TaxFieldsProps {
   field: GetField;
   saved?: TaxData;
+  /** The answer of VIES about the saved VAT number. */
+  vatIdCheck?: AffiliateProfile['vatIdCheck'];
   /** The preselected country of a new application. */
   ownCountry: string;
   countries: readonly RegionOption[];
 }
 
 /** Tax fields, which appear on self-billed invoices. */
-export function TaxFields({ field, saved, ownCountry, countries }: TaxFieldsProps) {
+export function TaxFields({ field, saved, vatIdCheck, ownCountry, countries }: TaxFieldsProps) {
   const { t } = useLingui();
+  const vatIdError = useVatIdError(vatIdCheck);
+  const vatField = field('tax.vatNumber', saved?.vatNumber);
   const { tax: labels } = useApplicationLabels();
   const names = { private: t`Private person`, 'sole-trader': t`Sole trader`, company: t`Company` };
   const text = (name: keyof typeof labels, kept: string | undefined) => ({ ...field(name, kept), label: labels[name] });
@@ -143,13 +148,16 @@ export function TaxFields({ field, saved, ownCountry, countries }: TaxFieldsProp
         <TextField {...text('tax.city', saved?.city)} autoComplete="address-level2" required maxLength={100} />
         <TextField {...text('tax.taxNumber', saved?.taxNumber)} spellCheck={false} maxLength={40} hint={t`If you have one`} />
         <TextField
-          {...text('tax.vatNumber', saved?.vatNumber)}
+          {...vatField}
+          label={labels['tax.vatNumber']}
+          error={vatField.error ?? vatIdError}
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={20}
           hint={t`Only if you charge VAT`}
         />
       </div>
+      <VatIdState check={vatIdCheck} />
     </fieldset>
   );
 }

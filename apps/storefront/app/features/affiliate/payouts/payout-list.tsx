@@ -8,6 +8,7 @@ import { FileLink } from '../analytics/file-link.tsx';
 import portal from '../portal/portal.module.css';
 import { PortalTable } from '../portal/portal-table.tsx';
 import { Sums } from '../analytics/sums.tsx';
+import { UsedRates } from './used-rates.tsx';
 
 /** The payouts with their documents. */
 export function PayoutList({ payouts }: { payouts: readonly AffiliatePayout[] }) {
@@ -31,7 +32,7 @@ export function PayoutList({ payouts }: { payouts: readonly AffiliatePayout[] })
         {
           head: t`Amount`,
           isNumber: true,
-          cell: ({ currency, amount, vat }) => <PayoutAmount currency={currency} amount={amount} vat={vat} />,
+          cell: ({ currency, amount, vat, conversions }) => <PayoutAmount currency={currency} amount={amount} vat={vat} conversions={conversions} />,
         },
         { head: t`Account`, cell: ({ account }) => <span className={styles.code}>{account}</span> },
         {
@@ -57,7 +58,7 @@ export function PayoutList({ payouts }: { payouts: readonly AffiliatePayout[] })
   );
 }
 
-const PayoutAmount = ({ currency, amount, vat }: Pick<AffiliatePayout, 'currency' | 'amount' | 'vat'>) => (
+const PayoutAmount = ({ currency, amount, vat, conversions }: Pick<AffiliatePayout, 'currency' | 'amount' | 'vat' | 'conversions'>) => (
   <span className={styles.stack}>
     <b className={styles.amount}>
       <Sums of={[{ currency, amount }]} />
@@ -69,6 +70,12 @@ const PayoutAmount = ({ currency, amount, vat }: Pick<AffiliatePayout, 'currency
         </Trans>
       </span>
     ) : null}
+    {conversions.map((balance) => (
+      <span key={balance.currency} className={styles.quiet}>
+        <Sums of={[balance]} /> = <Sums of={[{ currency, amount: balance.converted }]} />
+        <UsedRates rates={balance.rates} />
+      </span>
+    ))}
   </span>
 );
 

@@ -193,6 +193,7 @@ test('a payout has its statement, and its invoice if there is one', () => {
     paidAt: '2026-11-04T08:00:00Z',
     note: '',
     hasInvoice: false,
+    conversions: [],
   };
   expect(shown(<PayoutList payouts={[payout]} />)).toContain('/affiliate/files/statement.pdf?payout=5');
   expect(shown(<PayoutList payouts={[payout]} />)).not.toContain('invoice.pdf');

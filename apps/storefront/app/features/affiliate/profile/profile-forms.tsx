@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatPersonName } from '@selvedge/addresses/names';
-import type { AffiliateProfile } from '@selvedge/server/contract';
+import type { AffiliateProfile, PayoutChoice } from '@selvedge/server/contract';
 import { AccountForm } from '#ui/forms/account-form.tsx';
 import { CurrentPassword } from '#ui/forms/current-password.tsx';
 import { Section } from '#ui/section.tsx';
@@ -9,6 +9,7 @@ import { Link } from '#lib/paths/link.tsx';
 import type { RegionOption } from '#lib/forms/region-options.ts';
 import { IntroductionFields, TaxFields, useApplicationLabels, type SoldCountry } from '../join/application-fields.tsx';
 import { PayoutFields, usePayoutLabels } from '../payouts/payout-fields.tsx';
+import { PayoutCurrencyForm } from '../payouts/payout-currency-form.tsx';
 import { PayoutHold } from '../payouts/payout-hold.tsx';
 import { TimeZoneForm } from './time-zone-form.tsx';
 import styles from './profile-forms.module.css';
@@ -20,10 +21,12 @@ interface ProfileFormsProps {
   answer: FormAnswer | undefined;
   isPasskeyFresh: boolean;
   timeZones: readonly string[];
+  /** Null: it could not be loaded. */
+  payoutChoice: PayoutChoice | null;
 }
 
 /** The affiliate's profile in forms that are saved one by one. */
-export function ProfileForms({ affiliate, sold, regions, answer, isPasskeyFresh, timeZones }: ProfileFormsProps) {
+export function ProfileForms({ affiliate, sold, regions, answer, isPasskeyFresh, timeZones, payoutChoice }: ProfileFormsProps) {
   const { t } = useLingui();
   const { introduction, tax } = useApplicationLabels();
   const shared = { userId: affiliate.userId, answer, submit: <Trans>Save changes</Trans>, failure: t`Failed to update profile` };
@@ -53,9 +56,18 @@ export function ProfileForms({ affiliate, sold, regions, answer, isPasskeyFresh,
           )}
         </AccountForm>
       </Section>
+      {payoutChoice ? <PayoutCurrencyForm userId={affiliate.userId} choice={payoutChoice} answer={answer} /> : null}
       <Section title={<Trans>Invoices</Trans>} words={<Trans>We write your invoices for you, with these details.</Trans>}>
         <AccountForm {...shared} intent="tax" labels={tax}>
-          {(field) => <TaxFields field={field} saved={affiliate.tax} ownCountry={affiliate.tax.countryCode} countries={regions} />}
+          {(field) => (
+            <TaxFields
+              field={field}
+              saved={affiliate.tax}
+              vatIdCheck={affiliate.vatIdCheck}
+              ownCountry={affiliate.tax.countryCode}
+              countries={regions}
+            />
+          )}
         </AccountForm>
       </Section>
       <TimeZoneForm affiliate={affiliate} timeZones={timeZones} answer={answer} />

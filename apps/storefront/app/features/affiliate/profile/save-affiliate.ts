@@ -16,6 +16,8 @@ function readAffiliateUpdate(form: FormData): AffiliateUpdate {
   switch (readText(form, 'intent')) {
     case 'payout':
       return { payoutAccount: readPayoutAccount(form), currentPassword: readText(form, 'currentPassword') };
+    case 'payout-currency':
+      return { payoutCurrency: readText(form, 'payoutCurrency') || null };
     case 'time-zone':
       return { timeZone: readText(form, 'timeZone') };
     case 'tax':

@@ -1,3 +1,4 @@
+import type { ConvertedAmount, PayoutConversion } from '../conversion/payout-conversion.ts';
 import type { VatCase } from './vat-on-payout.ts';
 
 /** A party named on a payout document. */
@@ -24,4 +25,8 @@ export interface InvoiceContent {
   currency: string;
   net: number;
   vat: { case: VatCase; basisPoints: number; amount: number };
+  /** The balances that were converted to the currency of the invoice. Absent: none, or issued before conversions existed. */
+  converted?: ConvertedAmount[];
+  /** The VAT in the currency of the merchant's country, if that is another one. */
+  vatAtHome?: PayoutConversion['vat'];
 }

@@ -26,7 +26,7 @@ export async function issueInvoices(tx: Tx, rows: readonly PayoutRow[]): Promise
   const issuedOn = toLocalDay(merchant.timeZone, now());
   const numbers = await takeNumbers(tx, { series: 'SB', year: issuedOn.slice(0, 4), count: rows.length });
   await tx.insert(payoutInvoices).values(
-    rows.map(({ id, number, affiliateId, amount, vat, tax, currency, periodFrom, periodUntil }, index) => ({
+    rows.map(({ id, number, affiliateId, amount, vat, tax, currency, periodFrom, periodUntil, conversion }, index) => ({
       payoutId: id,
       number: numbers[index] ?? '',
       issuedOn,
@@ -36,6 +36,7 @@ export async function issueInvoices(tx: Tx, rows: readonly PayoutRow[]): Promise
         ...{ payoutNumber: number, issuedOn, periodFrom, periodUntil, currency, net: amount },
         // The VAT that was paid: computed when the payout was prepared.
         vat: { ...computePayoutVat(amount, tax, merchant), amount: vat },
+        ...(conversion && { converted: conversion.balances, vatAtHome: conversion.vat }),
       },
     })),
   );

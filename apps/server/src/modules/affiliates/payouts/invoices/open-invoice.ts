@@ -6,6 +6,7 @@ import { drawSettlement, getDocumentFormats, DocumentNotReady, type SettlementDo
 import type { Services } from '#platform/services';
 import { NoPayoutInvoice } from '../../errors.ts';
 import { payoutInvoices } from '../tables.ts';
+import { describeConversion } from '../conversion/describe-conversion.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import { getMerchant } from '../merchant.ts';
 import type { PayoutRow } from '../prepare-payouts.ts';
@@ -39,7 +40,7 @@ export async function openPayoutInvoice(
 }
 
 function buildDocument(number: string, content: InvoiceContent, code: string): SettlementDocument {
-  const { shopName, merchant, affiliate, payoutNumber, issuedOn, periodFrom, periodUntil, currency, net, vat } = content;
+  const { shopName, merchant, affiliate, payoutNumber, issuedOn, periodFrom, periodUntil, currency, net, vat, converted = [], vatAtHome } = content;
   const { t } = getTexts('documents', code);
   const formats = getDocumentFormats(code, currency);
   return {
@@ -51,12 +52,27 @@ function buildDocument(number: string, content: InvoiceContent, code: string): S
     ],
     parties: [formatParty('affiliate', affiliate, t, formats.country), formatMerchant(merchant, shopName, t)],
     heads: [t('payout.columns.item'), t('payout.columns.amount')],
-    rows: [{ cells: [t('payout.service', { period: formats.days(periodFrom, periodUntil) }), formats.figure(net)] }],
+    rows: [
+      {
+        cells: [t('payout.service', { period: formats.days(periodFrom, periodUntil) }), formats.figure(net)],
+        small: converted.map((amount) => describeConversion(amount, currency, formats)).join(' · '),
+      },
+    ],
     sums: [
       [t('payout.net'), formats.amount(net, currency)],
       ...(vat.case === 'domestic' ? [[t('payout.vat', { rate: formats.rate(vat.basisPoints) }), formats.amount(vat.amount, currency)] as const] : []),
       [t('payout.total'), formats.amount(net + vat.amount, currency)],
     ],
-    notes: [t(`payout.notes.${vat.case}`)],
+    notes: [
+      t(`payout.notes.${vat.case}`),
+      ...(vatAtHome
+        ? [
+            t('payout.vatInCurrency', {
+              currency: vatAtHome.targetCurrency,
+              amount: describeConversion(vatAtHome, vatAtHome.targetCurrency, formats),
+            }),
+          ]
+        : []),
+    ],
   };
 }

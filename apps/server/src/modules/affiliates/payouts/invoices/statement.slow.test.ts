@@ -23,7 +23,7 @@ test('each line of a statement computes: the rate of the base less the reduction
   const shop = openTestShop(database);
   await seedUserTypes(database.db);
   await inTransaction(database.db, (tx) =>
-    saveProgramme(tx, { isOpen: true, holdDays: 30, isHeldForReturns: false, quickOrderSeconds: 10, payoutThresholds: {} }),
+    saveProgramme(tx, { isOpen: true, holdDays: 30, isHeldForReturns: false, quickOrderSeconds: 10, payoutThresholds: {}, maxRateAgeDays: 7 }),
   );
   const { affiliateId } = await activeAffiliate(shop);
   await database.db

@@ -11,8 +11,8 @@ const tax = {
   city: 'Berlin',
   countryCode: 'DE',
 } as const;
-const slovenia = { countryCode: 'SI', standardRate: 2200 };
-const bangladesh = { countryCode: 'BD', standardRate: 0 };
+const slovenia = { countryCode: 'SI', currency: 'EUR', standardRate: 2200 };
+const bangladesh = { countryCode: 'BD', currency: 'EUR', standardRate: 0 };
 
 test.each([
   ['charged in the merchant’s own country', { vatNumber: 'SI12345678', countryCode: 'SI' }, slovenia, 'domestic', 2200],

@@ -12,6 +12,8 @@ export type VatCase = 'domestic' | 'reverse-charge' | 'outside' | 'small-trader'
 /** The merchant's country for VAT. */
 export interface MerchantVat {
   countryCode: string;
+  /** The country's currency, in which its VAT is due. */
+  currency: string;
   /** Standard rate in basis points. */
   standardRate: number;
 }
