@@ -5,6 +5,7 @@ import { getAffiliateCode } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import type { AffiliateProfile } from '../contract.ts';
 import { AffiliateNotFound } from '../errors.ts';
+import { countUnread } from '../messages/count-unread.ts';
 import { maskAccount } from './masked-account.ts';
 import { affiliateEvents, affiliateGroups, affiliates, affiliateTiers } from '../tables.ts';
 
@@ -18,7 +19,21 @@ export async function getAffiliateProfile(db: Db, userId: number): Promise<Affil
     .where(eq(affiliates.userId, userId));
   const contact = await findUserContact(db, userId);
   if (!row || !contact) throw new AffiliateNotFound();
-  const { id, status, website, channels, audience, countryIds, promotion, tax, payoutAccount, payoutHeldUntil, appliedAt, timeZone } = row.affiliate;
+  const {
+    id,
+    status,
+    website,
+    channels,
+    audience,
+    countryIds,
+    promotion,
+    tax,
+    payoutAccount,
+    payoutHeldUntil,
+    appliedAt,
+    timeZone,
+    wantsAnnouncementMails,
+  } = row.affiliate;
   const [last] = await db
     .select({ reason: affiliateEvents.reason })
     .from(affiliateEvents)
@@ -31,6 +46,7 @@ export async function getAffiliateProfile(db: Db, userId: number): Promise<Affil
     ...{ website, channels: channels as AffiliateProfile['channels'], audience, countryIds, promotion, tax },
     payoutAccount: payoutAccount && maskAccount(payoutAccount),
     payoutHeldUntil: payoutHeldUntil && payoutHeldUntil > now() ? payoutHeldUntil.toISOString() : null,
-    ...{ group: row.group, tier: row.tier, timeZone, appliedAt: appliedAt.toISOString() },
+    ...{ group: row.group, tier: row.tier, timeZone, wantsAnnouncementMails, appliedAt: appliedAt.toISOString() },
+    unread: await countUnread(db, id),
   };
 }

@@ -9,6 +9,7 @@ import type { RegionOption } from '#lib/forms/region-options.ts';
 import { IntroductionFields, TaxFields, useApplicationLabels, type SoldCountry } from '../join/application-fields.tsx';
 import { PayoutFields, usePayoutLabels } from '../payouts/payout-fields.tsx';
 import { PayoutHold } from '../payouts/payout-hold.tsx';
+import { AnnouncementMailsForm } from './announcement-mails-form.tsx';
 import { TimeZoneForm } from './time-zone-form.tsx';
 import styles from './profile-forms.module.css';
 
@@ -57,6 +58,7 @@ export function ProfileForms({ affiliate, sold, regions, answer, isPasskeyFresh,
           {(field) => <TaxFields field={field} saved={affiliate.tax} ownCountry={affiliate.tax.countryCode} countries={regions} />}
         </AccountForm>
       </Section>
+      <AnnouncementMailsForm affiliate={affiliate} answer={answer} />
       <TimeZoneForm affiliate={affiliate} timeZones={timeZones} answer={answer} />
       <Section title={<Trans>Your application</Trans>} words={<Trans>Please tell us if any of this changes.</Trans>}>
         <AccountForm {...shared} intent="introduction" labels={introduction}>

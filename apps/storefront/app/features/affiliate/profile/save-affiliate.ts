@@ -18,6 +18,8 @@ function readAffiliateUpdate(form: FormData): AffiliateUpdate {
       return { payoutAccount: readPayoutAccount(form), currentPassword: readText(form, 'currentPassword') };
     case 'time-zone':
       return { timeZone: readText(form, 'timeZone') };
+    case 'announcement-mails':
+      return { wantsAnnouncementMails: form.has('wantsAnnouncementMails') };
     case 'tax':
       return { tax: readTaxData(form) };
     default:
