@@ -185,6 +185,13 @@ export const pages = {
     query: ['view', 'refused', 'status', 'kind', 'currency', 'dateFrom', 'dateTo', 'orderReference', 'page'],
     visits: ['/affiliate/commissions', '/affiliate/commissions?view=payouts'],
   },
+  'affiliate-messages': {
+    ...portal,
+    path: 'affiliate/messages',
+    file: 'affiliate/affiliate-messages.tsx',
+    query: ['view', 'page'],
+    visits: ['/affiliate/messages', '/affiliate/messages?view=conversation'],
+  },
   'affiliate-profile': { ...portal, path: 'affiliate/profile', file: 'affiliate/affiliate-profile.tsx' },
   'affiliate-unknown': {
     ...portal,

@@ -30,7 +30,9 @@ const complete = <Name extends Complete>(name: Name) =>
 
 /** The calls of each resource. */
 export const resourceCalls = {
+  'affiliate-announcements': complete('affiliate-announcements'),
   'affiliate-applications': { list: 'GET /admin/affiliate-applications', updateMany: 'PATCH /admin/affiliate-applications/many' },
+  'affiliate-conversations': { list: 'GET /admin/affiliate-conversations' },
   'affiliate-creatives': complete('affiliate-creatives'),
   'affiliate-discounts': complete('affiliate-discounts'),
   'affiliate-groups': complete('affiliate-groups'),

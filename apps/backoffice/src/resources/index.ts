@@ -2,6 +2,7 @@ import { affiliateApplications } from './affiliate-applications/index.ts';
 import { affiliateCreatives } from './affiliate-creatives/index.ts';
 import { affiliateDiscounts } from './affiliate-discounts/index.ts';
 import { affiliateGroups, affiliateTiers } from './affiliate-terms/index.ts';
+import { affiliateAnnouncements, affiliateConversations } from './affiliate-messages/index.ts';
 import { affiliatePayouts } from './affiliate-payouts/index.ts';
 import { affiliatePages } from './affiliate-programme/pages.tsx';
 import { affiliates } from './affiliates/index.ts';
@@ -61,6 +62,8 @@ const programme = [
   affiliatePayouts,
   affiliateDiscounts,
   affiliateCreatives,
+  affiliateAnnouncements,
+  affiliateConversations,
   affiliateGroups,
   affiliateTiers,
 ];

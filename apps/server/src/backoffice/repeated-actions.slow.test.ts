@@ -308,9 +308,9 @@ const others: readonly RegExp[] = [
   /^POST \/orders\/\{number\}\/(notes|tags|confirmation-mail|edit\/preview)$/,
   /^POST \/orders\/many\/tags$/,
   /^(POST|PUT|PATCH) \/phone-orders(\/\{cartId\}(\/lines)?)?$/,
-  /^(POST|PUT|DELETE) \/(affiliate-(programme|groups|tiers|discounts|creatives)|commission-rules)(\/|$)/,
+  /^(POST|PUT|DELETE) \/(affiliate-(programme|groups|tiers|discounts|creatives|announcements)|commission-rules)(\/|$)/,
   /^PUT \/affiliates\/\{id\}$/,
-  /^POST \/affiliates\/\{id\}\/(approve|reject|suspend|resume|postbacks\/switch)$/,
+  /^POST \/affiliates\/\{id\}\/(approve|reject|suspend|resume|postbacks\/switch|messages|messages\/read)$/,
   /^PATCH \/affiliate-applications\/many$/,
   /^POST \/affiliate-payouts\/accept-account$/,
   // A repeated rate is stored once.

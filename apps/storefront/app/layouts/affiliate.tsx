@@ -23,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
   return data(
     {
       firstName: getContextCustomer(args.context).firstName,
-      affiliate: affiliate && { code: affiliate.code, status: affiliate.status, statusReason: affiliate.statusReason },
+      affiliate: affiliate && { code: affiliate.code, status: affiliate.status, statusReason: affiliate.statusReason, unread: affiliate.unread },
       timeZone: affiliate?.timeZone ?? 'UTC',
       notice: code && { code },
     },

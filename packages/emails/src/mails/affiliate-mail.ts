@@ -20,6 +20,8 @@ export interface AffiliateMailData {
   code: string;
   /** Reason of the decision; '' if there is none. */
   reason: string;
+  /** The text of an announcement or message, with line breaks. A message has no title. */
+  quote?: { title: string; text: string };
   orderNumber?: string;
   payoutNumber?: string;
   /** ISO date of the last day on which payouts are held. */
@@ -44,16 +46,18 @@ const pages: Readonly<Record<AffiliateMailKind, string>> = {
   payoutFailed: '/affiliate/profile',
   payoutAccountChanged: '/affiliate/profile',
   leaving: '/affiliate/profile',
+  announcement: '/affiliate/messages',
+  message: '/affiliate/messages?view=conversation',
 };
 
 /** Writes an email to an affiliate or an applicant. */
 export function affiliateMail(data: AffiliateMailData): RenderedMail {
-  const { kind, language, shopName, shopUrl, firstName, code, reason, orderNumber = '', payoutNumber = '', heldUntil } = data;
+  const { kind, language, shopName, shopUrl, firstName, code, reason, orderNumber = '', payoutNumber = '', heldUntil, quote } = data;
   const { t, tag } = getMailTexts(language);
   const amount = data.amount ? createFormats(tag, data.amount).amount(data.amount.amount) : '';
   const day = heldUntil === undefined ? '' : formatDate(tag, heldUntil);
   const letter = `affiliate.${kind}` as const;
-  const values = { shop: shopName, code, orderNumber, payoutNumber, amount, day };
+  const values = { shop: shopName, code, orderNumber, payoutNumber, amount, day, title: quote?.title ?? '' };
   const [subject, heading, label] = [t(`${letter}.subject`, values), t(`${letter}.heading`), t(`${letter}.button`)];
   const lines = listLines(t, letter, values);
   const [greeting, footer] = [greet(t, firstName), t('affiliate.footer', { shop: shopName })];
@@ -65,10 +69,10 @@ export function affiliateMail(data: AffiliateMailData): RenderedMail {
       title: subject,
       shopName,
       shopUrl,
-      preview: lines[0] ?? '',
+      preview: quote?.text.slice(0, 200) ?? lines[0] ?? '',
       body: html`<h1 style="${styles.heading}">${heading}</h1>
         <p style="${styles.text}">${greeting}</p>
-        ${lines.map((line) => html`<p style="${styles.text}">${line}</p>`)}
+        ${quote ? renderQuote(quote) : null} ${lines.map((line) => html`<p style="${styles.text}">${line}</p>`)}
         ${
           reason === ''
             ? null
@@ -82,13 +86,19 @@ export function affiliateMail(data: AffiliateMailData): RenderedMail {
     text: `${[
       shopName,
       heading,
-      `${greeting}\n${lines.join('\n\n')}`,
+      `${greeting}\n${[...(quote ? [quote.title, quote.text] : []), ...lines].filter(Boolean).join('\n\n')}`,
       ...(reason === '' ? [] : [`${t('affiliate.reason')}:\n${reason}`]),
       `${label}:\n${link}`,
       footer,
     ].join('\n\n')}\n`,
   };
 }
+
+/** Renders an announcement or message with its paragraphs. */
+const renderQuote = ({ title, text }: NonNullable<AffiliateMailData['quote']>) => html`
+  ${title === '' ? null : html`<p style="${styles.text}"><span style="${styles.strong}">${title}</span></p>`}
+  ${text.split(/\n{2,}/).map((paragraph) => html`<p style="${styles.text}white-space:pre-line">${paragraph}</p>`)}
+`;
 
 /** The purpose of each email. */
 const purposes = {
@@ -106,6 +116,8 @@ const purposes = {
   payoutFailed: 'A payout to an affiliate failed',
   payoutAccountChanged: 'The payout account of an affiliate was changed',
   leaving: 'An affiliate wants to be forgotten, and is settled with first',
+  announcement: 'An announcement to affiliates is published',
+  message: 'Staff write a message to an affiliate',
 } as const;
 
 export const affiliateKinds: readonly MailKind[] = (Object.keys(purposes) as (keyof typeof purposes)[]).map((kind) => ({
@@ -121,6 +133,8 @@ export const affiliateKinds: readonly MailKind[] = (Object.keys(purposes) as (ke
       payoutNumber: 'PO-2026-000001',
       heldUntil: '2026-12-31',
       amount: { amount, currency, decimals },
+      ...(kind === 'announcement' && { quote: { title: 'New banners for July', text: 'Find them under Links: three sizes, in all languages.' } }),
+      ...(kind === 'message' && { quote: { title: '', text: 'Which products are planned for July?' } }),
       reason: kind === 'rejected' || kind === 'suspended' ? 'Nothing can be read on it yet' : '',
     }),
 }));

@@ -11,7 +11,17 @@ const page = (path: string, section: Section, waiting?: MenuEntry['waiting']): M
   ...(waiting && { waiting }),
 });
 const counts = {
-  ...{ orders: 3, returns: 2, messages: null, reviews: 0, sellerApplications: null, affiliateApplications: null, heldCommissions: null, disputes: 1 },
+  ...{
+    orders: 3,
+    returns: 2,
+    messages: null,
+    reviews: 0,
+    sellerApplications: null,
+    affiliateApplications: null,
+    heldCommissions: null,
+    affiliateReplies: null,
+    disputes: 1,
+  },
 };
 
 test('a group sums the work that waits in its entries, and what the person may not see counts as none', () => {

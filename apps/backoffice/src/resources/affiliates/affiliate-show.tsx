@@ -11,6 +11,7 @@ import { Section } from '../orders/show/section.tsx';
 import { AffiliateActions } from './affiliate-actions.tsx';
 import { AffiliateForm } from './affiliate-form.tsx';
 import { AffiliateLedger } from './affiliate-ledger.tsx';
+import { AffiliateMessages } from './affiliate-messages.tsx';
 import { AffiliatePostbacks } from './affiliate-postbacks.tsx';
 import { AffiliateMoney } from './affiliate-money.tsx';
 import { SalesCountries } from './affiliate-list.tsx';
@@ -42,6 +43,7 @@ function Parts() {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <Person />
+          <AffiliateMessages />
           <Application />
           <History />
         </Box>

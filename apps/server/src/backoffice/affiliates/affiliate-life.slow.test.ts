@@ -520,6 +520,8 @@ test(
     clock.at = new Date();
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: STEPS, maxLength: STEPS }), async (steps) => {
+        await join();
+        await join();
         for (const one of steps) {
           passTime(1000);
           await take(one);

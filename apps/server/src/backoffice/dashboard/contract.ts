@@ -14,6 +14,8 @@ export const waitingSchema = z
     sellerApplications: count,
     affiliateApplications: count,
     heldCommissions: count,
+    /** Conversations with affiliates that have unread replies. */
+    affiliateReplies: count,
     disputes: count,
   })
   .openapi('AdminWaitingCounts');

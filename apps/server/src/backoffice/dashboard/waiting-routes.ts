@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import type { StaffArea } from '#modules/accounts';
-import { listAdminAffiliates, listHeldCommissions } from '#modules/affiliates';
+import { countUnreadConversations, listAdminAffiliates, listHeldCommissions } from '#modules/affiliates';
 import { countOrdersByTask } from '#modules/fulfilment';
 import { listAdminReturns } from '#modules/returns';
 import { listAdminReviews } from '#modules/reviews';
@@ -44,6 +44,7 @@ const counters: { [Name in keyof WaitingCounts]: { area: StaffArea; read: (db: D
     read: async (db) => (await listAdminAffiliates(db, { ...counted, filter: { status: 'pending' } })).count.itemCount,
   },
   heldCommissions: { area: 'affiliates', read: async (db) => (await listHeldCommissions(db, { page: 1, take: 1 })).count.itemCount },
+  affiliateReplies: { area: 'affiliates', read: countUnreadConversations },
   disputes: { area: 'orders', read: async (db) => (await countOrdersByTask(db, 'disputed')).itemCount },
 };
 

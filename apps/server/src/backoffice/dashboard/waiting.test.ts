@@ -29,6 +29,7 @@ test('the menu counts the work that waits, and each person only that of their ar
     sellerApplications: 0,
     affiliateApplications: 0,
     heldCommissions: 0,
+    affiliateReplies: 0,
     disputes: 0,
   };
   expect(await read(admin)).toEqual(nothing);

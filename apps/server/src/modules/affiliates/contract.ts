@@ -107,6 +107,8 @@ export const affiliateProfileSchema = z
     tier: z.string().nullable(),
     /** Time zone of the days in the portal, IANA. */
     timeZone: z.string(),
+    wantsAnnouncementMails: z.boolean().openapi({ description: 'Whether announcements are also sent by email' }),
+    unread: z.object({ announcements: z.int(), messages: z.int() }).openapi({ description: 'Numbers of unread announcements and messages of staff' }),
     appliedAt: z.string(),
   })
   .openapi('AffiliateProfile');
@@ -135,6 +137,7 @@ export const affiliateUpdateSchema = z
     countryIds: z.array(id).max(50),
     promotion: textField.trim().max(2000),
     timeZone: z.string().max(60).refine(isTimeZone).openapi({ description: 'IANA time zone of the days in the portal', example: 'Asia/Dhaka' }),
+    wantsAnnouncementMails: z.boolean().openapi({ description: 'Whether announcements are also sent by email' }),
     tax: taxDataSchema,
     /** Null: none. The masked form of the stored account leaves it unchanged. */
     payoutAccount: payoutAccountSchema,
@@ -346,8 +349,9 @@ export const utmAnalyticsSchema = z
   .openapi('UtmAnalytics');
 export type UtmAnalytics = z.infer<typeof utmAnalyticsSchema>;
 
-export { programmeConditionsSchema, type ProgrammeConditions } from './programme-contract.ts';
+export { programmeConditionsSchema, type ProgrammeConditions, type ProgrammeReward } from './programme-contract.ts';
 export type { AffiliateApiToken, CreatedAffiliateApiToken } from './api-tokens/api-token-contract.ts';
+export { longestAffiliateMessage, type AffiliateAnnouncement, type AffiliateMessage, type AnnouncementPage } from './messages/message-contract.ts';
 export type { AffiliateCreative } from './creatives/creative-contract.ts';
 export type { AffiliateFeed } from './product-feed/feed-contract.ts';
 export type { ReportScope } from './api-tokens/report-scopes.ts';

@@ -93,7 +93,7 @@ export class TooManyLinks extends ShopError {
 /** Past commissions depend on the tier and group of the day, so both must remain. */
 export class TermsInUse extends ShopError {
   constructor(kind: 'tier' | 'group') {
-    super('TermsInUse', 409, `This ${kind} cannot be deleted, because affiliates or commission rules use it`, { what: kind });
+    super('TermsInUse', 409, `This ${kind} cannot be deleted, because affiliates, commission rules or announcements use it`, { what: kind });
   }
 }
 

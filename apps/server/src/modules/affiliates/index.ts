@@ -19,6 +19,19 @@ export { applyForProgramme } from './join/apply-for-programme.ts';
 export type { AffiliateApplication } from './contract.ts';
 export { findAdminCreative, findCreativePicture, listAdminCreatives, lockCreative } from './creatives/admin-creatives.ts';
 export { removeCreative, saveCreative } from './creatives/save-creative.ts';
+export { findAdminAnnouncement, countReaders, listAdminAnnouncements, lockAnnouncement } from './messages/admin-announcements.ts';
+export { countUnreadConversations } from './messages/count-unread.ts';
+export { listConversations } from './messages/list-conversations.ts';
+export { listMessages } from './messages/list-messages.ts';
+export { markMessagesRead } from './messages/mark-messages-read.ts';
+export {
+  findAnnouncementNotification,
+  findMailingTime,
+  findMessageNotification,
+  listAnnouncementRecipients,
+} from './messages/message-notifications.ts';
+export { removeAnnouncement, saveAnnouncement } from './messages/save-announcement.ts';
+export { sendStaffMessage } from './messages/send-message.ts';
 export { makeLink } from './links/make-link.ts';
 export { updateProfile, saveAffiliateNotes } from './profile/update-profile.ts';
 export { followLink } from './links/follow-link.ts';

@@ -1,4 +1,4 @@
-import { days, now } from '#kit/clock';
+import { days } from '#kit/clock';
 import { money, toMajor } from '#kit/money';
 import { getCountry, getCurrency } from '#modules/countries';
 import { ATTRIBUTION_WINDOW_MS, getTrackingSettings } from '#modules/tracking';
@@ -6,21 +6,26 @@ import type { Db } from '#platform/database';
 import type { ProgrammeConditions } from './contract.ts';
 import { listPayoutMethods } from './payouts/bank/payout-account.ts';
 import { getHoldDays, getPayoutThreshold, getProgramme } from './programme.ts';
-import { listRulesInForce } from './rules/rules-in-force.ts';
+import { listRewards } from './rules/list-rewards.ts';
 
 /**
  * Returns the conditions of the programme for affiliates of a country, from the settings in force.
  * @throws CountryNotFound
  */
-export async function getProgrammeConditions(db: Db, countryId: number): Promise<ProgrammeConditions> {
+export async function getProgrammeConditions(
+  db: Db,
+  { countryId, languageId }: { countryId: number; languageId: number },
+): Promise<ProgrammeConditions> {
   const country = await getCountry(db, countryId);
   const programme = await getProgramme(db);
   const { isOpen, payoutThresholds } = programme;
   const { codeRule, isPaidTrafficAllowed } = await getTrackingSettings(db);
   const { code: currency } = await getCurrency(db, country.id);
+  const rewards = await listRewards(db, { countryId: country.id, currency, languageId });
   return {
     isOpen,
-    rate: await findRates(db, country.id),
+    rate: findRates(rewards),
+    rewards,
     clickDays: ATTRIBUTION_WINDOW_MS / days(1),
     approvalDays: getHoldDays(programme, country.returnPolicy.returnDays),
     minimumPayout: { amount: toMajor(money(getPayoutThreshold(payoutThresholds, currency), currency)), currency },
@@ -30,12 +35,9 @@ export async function getProgrammeConditions(db: Db, countryId: number): Promise
   };
 }
 
-/** Returns the lowest and the highest rate that an affiliate without special terms can reach in a country, in basis points. */
-async function findRates(db: Db, countryId: number): Promise<ProgrammeConditions['rate']> {
-  const open = (await listRulesInForce(db, now())).filter(
-    (rule) => rule.affiliateId === null && rule.groupId === null && (rule.countryId === null || rule.countryId === countryId),
-  );
-  if (open.length === 0) return null;
-  const rates = open.map(({ basisPoints }) => basisPoints);
+/** Returns the lowest and the highest rate of the rewards, in basis points. */
+function findRates(rewards: ProgrammeConditions['rewards']): ProgrammeConditions['rate'] {
+  if (rewards.length === 0) return null;
+  const rates = rewards.map(({ basisPoints }) => basisPoints);
   return { from: Math.min(...rates), until: Math.max(...rates) };
 }

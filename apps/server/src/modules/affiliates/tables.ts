@@ -76,6 +76,8 @@ export const affiliates = pgTable(
     languageId: integer().notNull(),
     /** Time zone of the days in the portal, IANA. */
     timeZone: text().notNull().default('UTC'),
+    /** Whether they get announcements by email. Emails about money and messages are always sent. */
+    wantsAnnouncementMails: boolean().notNull().default(true),
     /** When the terms were accepted. */
     termsAcceptedAt: timestamp({ withTimezone: true }).notNull(),
     appliedAt: timestamp({ withTimezone: true }).notNull(),

@@ -4,6 +4,7 @@ import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { requestJob } from '#platform/jobs/request-job';
 import { inTransaction } from '#platform/transaction';
 import { accountMailJobs, accountMailSubscriptions } from './account-mail-jobs.ts';
+import { affiliateMessageMailJobs, affiliateMessageMailSubscriptions } from './affiliate-message-mails.ts';
 import { affiliateMailJobs, affiliateMailSubscriptions } from './send-affiliate-mail.ts';
 import { cartReminderJobs } from './reminders/cart-reminder-jobs.ts';
 import { forgetStockNotices } from './notices/forget-stock-notices.ts';
@@ -113,6 +114,7 @@ export const notificationJobs: readonly AnyJob[] = [
   ...cartReminderJobs,
   ...accountMailJobs,
   ...affiliateMailJobs,
+  ...affiliateMessageMailJobs,
   ...newsletterMailJobs,
   ...wheelMailJobs,
   ...sellerMailJobs,
@@ -133,6 +135,7 @@ export const notificationSubscriptions: readonly Subscription[] = [
   on('stock-notice.confirmed', sendStockNoticeJob),
   ...accountMailSubscriptions,
   ...affiliateMailSubscriptions,
+  ...affiliateMessageMailSubscriptions,
   ...newsletterMailSubscriptions,
   ...wheelMailSubscriptions,
   ...sellerMailSubscriptions,

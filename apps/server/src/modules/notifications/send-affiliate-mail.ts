@@ -24,7 +24,7 @@ import { notifyAffiliateOnce } from './send-once.ts';
 /** A mail server may be down for hours: the last retry is after about three days. */
 const retry = { limit: 15, delaySeconds: 10 };
 
-type AffiliateUpdate = Pick<AffiliateMailData, 'kind' | 'code' | 'reason' | 'orderNumber' | 'payoutNumber' | 'amount' | 'heldUntil'>;
+type AffiliateUpdate = Pick<AffiliateMailData, 'kind' | 'code' | 'reason' | 'quote' | 'orderNumber' | 'payoutNumber' | 'amount' | 'heldUntil'>;
 
 /**
  * Sends an affiliate an email from the shop of their country, in the language of their programme emails: once, however often the job runs.
@@ -32,7 +32,7 @@ type AffiliateUpdate = Pick<AffiliateMailData, 'kind' | 'code' | 'reason' | 'ord
  * @param name the name of the message: a repeated message after a crash has the same Message-ID
  * @throws Error while another job sends it, and errors of the mailer: to be retried
  */
-async function sendAffiliateMail(
+export async function sendAffiliateMail(
   { db, config, mailer }: Pick<Services, 'db' | 'config' | 'mailer'>,
   {
     affiliateId,

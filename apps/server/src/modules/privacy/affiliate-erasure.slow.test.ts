@@ -11,6 +11,7 @@ import {
   markPaid,
   changeAffiliateStatus,
   preparePayouts,
+  sendStaffMessage,
   verifyLedger,
 } from '#modules/affiliates';
 import { cancelCustomerOrder } from '#modules/checkout';
@@ -156,6 +157,9 @@ test("an affiliate's export has profile, links, commissions and payouts, and aft
   await savePayoutAccount(jonas, account);
   expect((await makeLink(jonas)).status).toBe(200);
   const { db } = database;
+  await inTransaction(db, (tx) => sendStaffMessage(tx, { affiliateId, text: 'Hello Bogomila', key: crypto.randomUUID(), by: 'Mira' }));
+  const reply = { text: 'Bogomila here', key: crypto.randomUUID() };
+  expect((await jonas.call('POST', `affiliate/${affiliateId}/messages`, reply)).status).toBe(200);
   const address = 'https://bogomila.example/postback';
   await db.insert(webhookEndpoints).values({ affiliateId, url: address, events: [], secret: 'whsec_', createdAt: now() });
   const click = {
@@ -180,6 +184,11 @@ test("an affiliate's export has profile, links, commissions and payouts, and aft
     history: [{ to: 'pending' }, { to: 'active' }],
     links: [{ name: 'For Bogomila' }],
     postbacks: { address },
+    messages: [
+      { sender: 'staff', text: 'Hello Bogomila' },
+      { sender: 'affiliate', text: 'Bogomila here' },
+    ],
+    readAnnouncements: [],
     balances: [{ currency: 'EUR', pending }],
     commissions: [{ orderReference: expect.stringMatching(/^R-\w{10}$/) as string, earned: pending }],
     ledger: [{ kind: 'commission', pending }],

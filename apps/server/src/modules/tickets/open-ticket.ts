@@ -3,6 +3,7 @@ import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { createTicketNumber } from '#kit/ids';
 import { now } from '#kit/clock';
 import { toOneLine } from '#kit/one-line';
+import { toPlainText } from '#kit/plain-text';
 import { findLanguage, getOpenCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
@@ -49,7 +50,7 @@ export async function openTicket(db: Db, { fax, ...typed }: NewTicket): Promise<
         name: toOneLine(typed.name),
         email,
         orderNumber: toOneLine(typed.orderNumber),
-        message: normalizeText(typed.message),
+        message: toPlainText(typed.message),
         countryId: country.id,
         languageId: language?.id ?? country.languageId,
         status: 'open',
@@ -62,9 +63,3 @@ export async function openTicket(db: Db, { fax, ...typed }: NewTicket): Promise<
   });
   return number;
 }
-
-/** Control characters other than tab and newline; PostgreSQL and mail programs reject some of them. */
-// oxlint-disable-next-line no-control-regex -- the pattern matches control characters
-const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
-
-const normalizeText = (message: string): string => message.replace(/\r\n?/g, '\n').replace(UNSEEN, '');

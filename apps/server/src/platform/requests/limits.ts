@@ -37,6 +37,7 @@ export const windowLimits = {
   'client-errors': { points: 20, seconds: minute, by: 'network', what: 'reports of errors in a browser' },
   clicks: { points: 300, seconds: minute, by: 'network', what: 'affiliate clicks' },
   'confirmation-email': { points: 5, seconds: hour, by: 'email address', what: 'emails that confirm an email address' },
+  'affiliate-messages': { points: 20, seconds: hour, by: 'affiliate', what: 'messages of affiliates to staff' },
   'confirmation-user': { points: 10, seconds: hour, by: 'account', what: 'emails that confirm an email address' },
   consent: { points: 120, seconds: hour, by: 'network', what: 'answers to the cookie banner' },
   conversions: { points: 60, seconds: minute, by: 'network', what: 'reported conversions' },

@@ -1,4 +1,4 @@
-import { adjustLedger, markPaid, preparePayouts } from '#modules/affiliates';
+import { adjustLedger, markPaid, preparePayouts, sendStaffMessage } from '#modules/affiliates';
 import { inTransaction } from '#platform/transaction';
 import type { Checkout, PlacedOrder, ReturnOverview } from '#server/contract';
 import { approveAffiliate, endPayoutHold, joinProgramme } from './active-affiliate.ts';
@@ -20,6 +20,8 @@ const person = { firstName: 'Zdenka', lastName: 'Hrovat-Vidmar' };
 const phone = '041 987 654';
 const street = 'Zaloška 77';
 const iban = 'SI56263300012039086';
+/** Messages between staff and the affiliate. */
+const conversation = ['Which of our garments will you show in Piran?', 'The grey ones from Kobarid'] as const;
 
 /** Creates all data through the API as its owner. */
 export async function makeVictim(shop: TestShop): Promise<Victim> {
@@ -54,6 +56,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
       '38641987654',
       'hrovat-vidmar.example',
       'hrovat-vidmar.invalid',
+      ...conversation,
     ],
   };
 }
@@ -105,7 +108,7 @@ async function registerPasskey({ id, call, password }: RegisteredCustomer): Prom
   return createRecord(call, 'POST', `user/${id}/passkeys`, { challengeId: ceremony.data.challengeId, response, name: 'Telephone' });
 }
 
-/** Joins the affiliate programme, with a link, a payout, a postback and an API token. */
+/** Joins the affiliate programme, with a link, a payout, a postback, an API token and messages. */
 async function createAffiliateData(shop: TestShop, victim: RegisteredCustomer) {
   const { call } = victim;
   const { affiliateId } = await joinProgramme(victim, { website: 'https://hrovat-vidmar.example' });
@@ -120,6 +123,10 @@ async function createAffiliateData(shop: TestShop, victim: RegisteredCustomer) {
   await call('PUT', `affiliate/${affiliateId}/postbacks`, { address: 'https://hrovat-vidmar.invalid/postback' });
   const postbackId = await createRecord(call, 'POST', `affiliate/${affiliateId}/postbacks/ping`, undefined);
   const tokenId = await createRecord(call, 'POST', `affiliate/${affiliateId}/api-tokens`, { name: person.lastName, scopes: ['clicks'] });
+  const [question, reply] = conversation;
+  const message = { affiliateId, text: question, key: crypto.randomUUID(), by: 'Mira' };
+  await inTransaction(shop.database.db, (tx) => sendStaffMessage(tx, message));
+  await call('POST', `affiliate/${affiliateId}/messages`, { text: reply, key: crypto.randomUUID() });
   return { affiliateId, linkId, payoutId, postbackId, tokenId };
 }
 

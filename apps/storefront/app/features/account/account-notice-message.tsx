@@ -25,6 +25,7 @@ const texts: Readonly<Record<AccountNoticeCode, MessageDescriptor>> = {
   'postback-saved': msg`Address saved.`,
   'postback-removed': msg`Address deleted.`,
   'api-token-revoked': msg`Token revoked.`,
+  'message-sent': msg`Message sent.`,
   'postback-again': msg`Test sent. The response will appear below in a moment.`,
   'affiliate-applied': msg`Thank you. We’ve received your application.`,
 };

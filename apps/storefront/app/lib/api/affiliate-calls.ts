@@ -15,7 +15,7 @@ export type AnalyticsTable = NonNullable<AnalyticsFile['table']>;
 export const createAffiliateCalls = ({ call, languageId, countryId }: Client) => ({
   registerByType: (registration: Omit<Body<'POST /auth/register-user-or-affiliate'>, 'countryId' | 'languageId'>) =>
     call('POST /auth/register-user-or-affiliate', { body: { ...registration, countryId, languageId } }),
-  programmeConditions: () => call('GET /affiliate/programme', { query: { countryId } }),
+  programmeConditions: () => call('GET /affiliate/programme', { query: { countryId, languageId } }),
   applyForProgramme: (application: Omit<Body<'POST /affiliate/applications'>, 'languageId'>) =>
     call('POST /affiliate/applications', { body: { ...application, languageId } }),
   affiliateProfile: (userId: number) => call('GET /affiliate/profile/by/user/{userId}', { path: { userId } }),
@@ -53,6 +53,16 @@ export const createPortalCalls = ({ call, list, file, languageId, countryId }: C
   pingPostback: (affiliateId: number) => call('POST /affiliate/{affiliateId}/postbacks/ping', { path: { affiliateId } }),
   redeliverPostback: (affiliateId: number, postbackId: string) =>
     call('POST /affiliate/{affiliateId}/postbacks/{postbackId}/redeliver', { path: { affiliateId, postbackId } }),
+
+  announcements: (affiliateId: number, page: { page: number; take: number }) =>
+    call('GET /affiliate/{affiliateId}/announcements', { path: { affiliateId }, query: { ...page, languageId } }),
+  readAnnouncements: (affiliateId: number, ids: number[]) =>
+    call('POST /affiliate/{affiliateId}/announcements/read', { path: { affiliateId }, body: { ids } }),
+  messages: (affiliateId: number) => call('GET /affiliate/{affiliateId}/messages', { path: { affiliateId } }),
+  sendMessage: (affiliateId: number, body: Body<'POST /affiliate/{affiliateId}/messages'>) =>
+    call('POST /affiliate/{affiliateId}/messages', { path: { affiliateId }, body }),
+  readMessages: (affiliateId: number, untilId: number) =>
+    call('POST /affiliate/{affiliateId}/messages/read', { path: { affiliateId }, body: { untilId } }),
 
   links: (affiliateId: number, page: number) =>
     list('GET /affiliate/{affiliateId}/links', { path: { affiliateId }, query: { page, take: 20, languageId } }),

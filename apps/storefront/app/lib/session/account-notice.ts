@@ -21,6 +21,7 @@ const noticeCodes = [
   'postback-removed',
   'postback-again',
   'api-token-revoked',
+  'message-sent',
 ] as const;
 export type AccountNoticeCode = (typeof noticeCodes)[number];
 

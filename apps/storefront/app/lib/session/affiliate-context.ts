@@ -10,6 +10,7 @@ import { getShop, type Shop } from '../shop-context.ts';
 export const applicationPath = '/affiliate/application';
 export const dashboardPath = '/affiliate/dashboard';
 export const affiliateProfilePath = '/affiliate/profile';
+const messagesPath = '/affiliate/messages';
 
 const affiliateContext = createContext<AffiliateProfile | null>(null);
 /** Why the profile could not be loaded. */
@@ -41,7 +42,7 @@ export function findContextAffiliate(context: Readonly<RouterContextProvider>): 
 }
 
 /**
- * Returns the affiliate of a portal page: active or suspended, and on the profile page also pending or rejected.
+ * Returns the affiliate of a portal page: active or suspended, and on the pages of the profile and the messages also pending or rejected.
  * Set by middleware, so it is available in every loader. @throws outside the portal
  */
 export function getContextAffiliate(context: Readonly<RouterContextProvider>): AffiliateProfile {
@@ -52,7 +53,7 @@ export function getContextAffiliate(context: Readonly<RouterContextProvider>): A
 
 /**
  * Loads the affiliate profile once per request. Redirects to the application page unless the affiliate is active or suspended; the
- * profile page is open to all applicants.
+ * pages of the profile and the messages are open to all applicants.
  */
 export const requireAffiliate: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const shop = getShop(context);
@@ -75,4 +76,4 @@ async function loadAffiliate(api: Shop['api'], userId: number) {
 }
 
 const canOpen = (status: AffiliateProfile['status'] | undefined, path: string): boolean =>
-  status === 'active' || status === 'suspended' || (status !== undefined && path === affiliateProfilePath);
+  status === 'active' || status === 'suspended' || (status !== undefined && (path === affiliateProfilePath || path === messagesPath));

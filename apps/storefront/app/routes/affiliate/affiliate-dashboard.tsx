@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { attempt } from '#features/affiliate/links/attempt.ts';
 import { Dashboard } from '#features/affiliate/portal/dashboard.tsx';
+import { NewestAnnouncement } from '#features/affiliate/messages/newest-announcement.tsx';
 import { PeriodForm } from '#features/affiliate/analytics/period-form.tsx';
 import { readPeriod } from '#features/affiliate/analytics/period.ts';
 import { getPortal } from '#features/affiliate/portal/get-portal.ts';
@@ -17,17 +18,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, affiliateId } = getPortal(context);
   const period = readPeriod(new URL(request.url).searchParams, getContextAffiliate(context).timeZone);
   const { dateFrom, dateTo } = period;
-  const [dashboard, events] = await Promise.all([
+  const [dashboard, events, announcements] = await Promise.all([
     attempt(shop.api.portal.dashboard(affiliateId, { dateFrom, dateTo })),
     attempt(shop.api.portal.events(affiliateId)),
+    attempt(shop.api.portal.announcements(affiliateId, { page: 1, take: 1 })),
   ]);
-  // The figures are more important than the list of events, which is left out if it cannot be loaded.
-  return { period, affiliateId, languageId: shop.language.id, events: events.answer ?? [], ...dashboard };
+  // The figures are more important than events and announcements, which are left out if they cannot be loaded.
+  const newest = announcements.answer?.items[0] ?? null;
+  return { period, affiliateId, languageId: shop.language.id, events: events.answer ?? [], newest, ...dashboard };
 }
 
 export const headers = unshared;
 
-export default function AffiliateDashboardPage({ loaderData: { period, affiliateId, languageId, events, answer, refusal } }: Route.ComponentProps) {
+export default function AffiliateDashboardPage({ loaderData }: Route.ComponentProps) {
+  const { period, affiliateId, languageId, events, newest, answer, refusal } = loaderData;
   const { t } = useLingui();
   const timeZone = usePortalTimeZone();
   return (
@@ -36,6 +40,7 @@ export default function AffiliateDashboardPage({ loaderData: { period, affiliate
       <PageTitle words={<Trans>What you’ve earned, and what’s due. Days are counted in {timeZone}.</Trans>}>
         <Trans>Dashboard</Trans>
       </PageTitle>
+      {newest ? <NewestAnnouncement announcement={newest} /> : null}
       <PeriodForm page="/affiliate/dashboard" period={period} />
       {refusal ? <PortalRefusal refusal={refusal} fallback="dashboard" /> : <Dashboard dashboard={answer} />}
       {events.length > 0 ? <LatestEvents affiliateId={affiliateId} languageId={languageId} events={events} /> : null}

@@ -6,7 +6,7 @@ import { findLanguage, listActiveCountries } from '#modules/countries';
 import { selectImage } from '#modules/media';
 import { withConflicts } from '#platform/sql/with-conflicts';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { resolveLinkTarget } from '../links/link-target.ts';
+import { resolveShopPath } from '../links/resolve-shop-path.ts';
 import type { CreativeRecord } from './admin-creatives.ts';
 import { affiliateCreatives } from './tables.ts';
 
@@ -24,7 +24,7 @@ export async function saveCreative(tx: Tx, id: number | null, form: CreativeForm
   const values = {
     ...{ name: toOneLine(form.name), kind: form.kind, words: toOneLine(form.words), languageId: form.languageId },
     ...{ countryIds: [...new Set(form.countryIds)], mediaId: form.kind === 'banner' ? form.mediaId : null, isActive: form.isActive },
-    path: await resolvePath(tx, form),
+    path: await resolveShopPath(tx, form),
     validFrom: form.validFrom === null ? null : new Date(form.validFrom),
     validUntil: form.validUntil === null ? null : new Date(form.validUntil),
     changedAt: now(),
@@ -58,21 +58,6 @@ async function listCreativeIssues(
       ? [createIssue('validUntil', 'order', 'The end must be after the start')]
       : []),
   ];
-}
-
-/** Returns the path of a public page without its language. @throws InvalidInput */
-async function resolvePath(tx: Tx, { path, countryIds }: CreativeForm): Promise<string> {
-  const url = path.trim().replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/';
-  if (!url.startsWith('/')) throw new InvalidInput([createIssue('path', 'url', 'Enter a path of the shop, such as /brands')]);
-  const countryId = countryIds[0] ?? (await listActiveCountries(tx))[0]?.id ?? 0;
-  // The path has no host.
-  const publicAddress = { publicUrl: 'https://shop.example', isLoopback: false };
-  try {
-    return (await resolveLinkTarget(tx, { url, countryId, languageId: 1, publicAddress })).path;
-  } catch (error) {
-    if (error instanceof InvalidInput) throw new InvalidInput([createIssue('path', 'url', 'The shop has no such public page')]);
-    throw error;
-  }
 }
 
 /** Checks the picture of a saved banner; the transaction is rolled back. @throws InvalidInput */

@@ -8,6 +8,7 @@ import type { Tx } from '#platform/transaction';
 import type { TaxData } from '../contract.ts';
 import { affiliateApiTokens } from '../api-tokens/tables.ts';
 import { affiliateVatIdChecks } from '../vat-ids/tables.ts';
+import { forgetMessages } from '../messages/forget-messages.ts';
 import { hasPendingMoney } from './has-pending-money.ts';
 import { affiliateEvents, affiliateLinks, affiliates, commissionRules, commissions, creditedOrders, payouts } from '../tables.ts';
 
@@ -47,6 +48,7 @@ export async function forgetAffiliate(tx: Tx, userId: number): Promise<void> {
   await forgetAffiliateCode(tx, id);
   await endAffiliateDiscounts(tx, id);
   await forgetPostbacks(tx, id);
+  await forgetMessages(tx, id);
   await tx.delete(affiliateApiTokens).where(eq(affiliateApiTokens.affiliateId, id));
   await tx.delete(affiliateVatIdChecks).where(eq(affiliateVatIdChecks.affiliateId, id));
   // Texts that staff wrote to the affiliate may name them.

@@ -4,6 +4,7 @@ import { getAffiliateCode } from '#modules/tracking';
 import { readPostbackSettings } from '#modules/webhooks';
 import type { Db } from '#platform/database';
 import { listAffiliateApiTokens } from '../api-tokens/list-api-tokens.ts';
+import { readMessageData } from '../messages/forget-messages.ts';
 import { listBalances } from '../ledger/balances.ts';
 import { affiliateEvents, affiliateLinks, affiliates, commissions, creditedOrders, ledgerEntries, payouts } from '../tables.ts';
 import { payoutInvoices } from '../payouts/tables.ts';
@@ -19,6 +20,7 @@ export async function readAffiliateData(db: Db, userId: number) {
     profile: { ...profile, code: await getAffiliateCode(db, id) },
     history: await db.select().from(affiliateEvents).where(eq(affiliateEvents.affiliateId, id)).orderBy(asc(affiliateEvents.id)),
     links: await db.select().from(affiliateLinks).where(eq(affiliateLinks.affiliateId, id)).orderBy(asc(affiliateLinks.id)),
+    ...(await readMessageData(db, id)),
     postbacks: await readPostbackSettings(db, id, now()),
     apiTokens: await listAffiliateApiTokens(db, id),
     balances: await listBalances(db, id),

@@ -7,6 +7,7 @@ import type { AffiliateProfile } from '../contract.ts';
 import { AffiliateNotFound } from '../errors.ts';
 import { findVatIdOfUnion } from '../vat-ids/check-affiliate-vat-id.ts';
 import { findVatIdChecks, toCheckKey } from '../vat-ids/find-vat-id-checks.ts';
+import { countUnread } from '../messages/count-unread.ts';
 import { maskAccount } from './masked-account.ts';
 import { affiliateEvents, affiliateGroups, affiliates, affiliateTiers } from '../tables.ts';
 
@@ -20,7 +21,21 @@ export async function getAffiliateProfile(db: Db, userId: number): Promise<Affil
     .where(eq(affiliates.userId, userId));
   const contact = await findUserContact(db, userId);
   if (!row || !contact) throw new AffiliateNotFound();
-  const { id, status, website, channels, audience, countryIds, promotion, tax, payoutAccount, payoutHeldUntil, appliedAt, timeZone } = row.affiliate;
+  const {
+    id,
+    status,
+    website,
+    channels,
+    audience,
+    countryIds,
+    promotion,
+    tax,
+    payoutAccount,
+    payoutHeldUntil,
+    appliedAt,
+    timeZone,
+    wantsAnnouncementMails,
+  } = row.affiliate;
   const [last] = await db
     .select({ reason: affiliateEvents.reason })
     .from(affiliateEvents)
@@ -34,7 +49,8 @@ export async function getAffiliateProfile(db: Db, userId: number): Promise<Affil
     payoutAccount: payoutAccount && maskAccount(payoutAccount),
     vatIdCheck: await findVatIdCheck(db, { affiliateId: id, tax }),
     payoutHeldUntil: payoutHeldUntil && payoutHeldUntil > now() ? payoutHeldUntil.toISOString() : null,
-    ...{ group: row.group, tier: row.tier, timeZone, appliedAt: appliedAt.toISOString() },
+    ...{ group: row.group, tier: row.tier, timeZone, wantsAnnouncementMails, appliedAt: appliedAt.toISOString() },
+    unread: await countUnread(db, id),
   };
 }
 

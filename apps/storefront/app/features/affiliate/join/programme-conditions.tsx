@@ -3,6 +3,7 @@ import type { ProgrammeConditions as Conditions } from '@selvedge/server/contrac
 import { formatMoney } from '#lib/locale/format.ts';
 import { useShop } from '#lib/use-shop.ts';
 import styles from './programme-conditions.module.css';
+import { Rewards } from './rewards.tsx';
 
 /** Shows the benefits and obligations of an affiliate in this country before the application. */
 export function ProgrammeConditions({ conditions }: { conditions: Conditions }) {
@@ -41,10 +42,12 @@ export function ProgrammeConditions({ conditions }: { conditions: Conditions }) 
           </div>
         ))}
       </dl>
+      <Rewards rewards={conditions.rewards} />
     </section>
   );
 }
 
+/** The range of the rates. */
 function Rate({ rate: { from, until }, tag }: { rate: NonNullable<Conditions['rate']>; tag: string }) {
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   const rate = from === until ? percent.format(from / 10_000) : percent.formatRange(from / 10_000, until / 10_000);

@@ -7,13 +7,14 @@ import { mainId, SkipLink } from '#ui/overlays/skip-link.tsx';
 import { Form, Link, NavLink } from '#lib/paths/link.tsx';
 import { splitPath } from '#lib/locale/locale.ts';
 import { Notice } from '#ui/overlays/notice.tsx';
+import { UnreadCount } from '../messages/unread-count.tsx';
 import { findLoadingPage } from './portal-loading.ts';
 import styles from './portal-frame.module.css';
 
 interface PortalFrameProps {
   firstName: string;
   /** Null for a customer who has not applied yet. */
-  affiliate: Pick<AffiliateProfile, 'code' | 'status' | 'statusReason'> | null;
+  affiliate: Pick<AffiliateProfile, 'code' | 'status' | 'statusReason' | 'unread'> | null;
   children: ReactNode;
 }
 
@@ -53,7 +54,7 @@ export function PortalFrame({ firstName, affiliate, children }: PortalFrameProps
               </Trans>
             </p>
           ) : null}
-          {affiliate ? <PortalPages status={affiliate.status} /> : null}
+          {affiliate ? <PortalPages status={affiliate.status} unread={affiliate.unread} /> : null}
         </aside>
         <main id={mainId} tabIndex={-1} className={styles.content} aria-busy={isLoading || undefined}>
           {affiliate?.status === 'suspended' ? <Suspended reason={affiliate.statusReason} /> : null}
@@ -64,7 +65,7 @@ export function PortalFrame({ firstName, affiliate, children }: PortalFrameProps
   );
 }
 
-function PortalPages({ status }: Pick<AffiliateProfile, 'status'>) {
+function PortalPages({ status, unread }: Pick<AffiliateProfile, 'status' | 'unread'>) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
@@ -74,25 +75,29 @@ function PortalPages({ status }: Pick<AffiliateProfile, 'status'>) {
     const here = strip?.querySelector<HTMLElement>('[aria-current="page"]');
     if (strip && here) strip.scrollLeft = here.offsetLeft - (strip.clientWidth - here.offsetWidth) / 2;
   }, [pathname]);
-  const profile = { to: '/affiliate/profile', label: t`Profile` };
+  const shared = [
+    { to: '/affiliate/messages', label: t`Messages`, count: unread.announcements + unread.messages },
+    { to: '/affiliate/profile', label: t`Profile`, count: 0 },
+  ];
   const isInside = status === 'active' || status === 'suspended';
   const pages = isInside
     ? [
-        { to: '/affiliate/dashboard', label: t`Dashboard` },
-        { to: '/affiliate/links', label: t`Links` },
-        { to: '/affiliate/analytics', label: t`Analytics` },
-        { to: '/affiliate/discounts', label: t`Discounts` },
-        { to: '/affiliate/commissions', label: t`Commissions` },
-        profile,
+        { to: '/affiliate/dashboard', label: t`Dashboard`, count: 0 },
+        { to: '/affiliate/links', label: t`Links`, count: 0 },
+        { to: '/affiliate/analytics', label: t`Analytics`, count: 0 },
+        { to: '/affiliate/discounts', label: t`Discounts`, count: 0 },
+        { to: '/affiliate/commissions', label: t`Commissions`, count: 0 },
+        ...shared,
       ]
-    : [{ to: '/affiliate/application', label: t`Your application` }, profile];
+    : [{ to: '/affiliate/application', label: t`Your application`, count: 0 }, ...shared];
   return (
     <nav aria-label={t`Affiliate portal`} className={styles.nav}>
       <ul ref={list} className={styles.list}>
-        {pages.map(({ to, label }) => (
+        {pages.map(({ to, label, count }) => (
           <li key={to}>
             <NavLink className={styles.link} to={to}>
               {label}
+              <UnreadCount count={count} />
             </NavLink>
           </li>
         ))}

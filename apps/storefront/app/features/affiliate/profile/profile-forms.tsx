@@ -11,6 +11,7 @@ import { IntroductionFields, TaxFields, useApplicationLabels, type SoldCountry }
 import { PayoutFields, usePayoutLabels } from '../payouts/payout-fields.tsx';
 import { PayoutCurrencyForm } from '../payouts/payout-currency-form.tsx';
 import { PayoutHold } from '../payouts/payout-hold.tsx';
+import { AnnouncementMailsForm } from './announcement-mails-form.tsx';
 import { TimeZoneForm } from './time-zone-form.tsx';
 import styles from './profile-forms.module.css';
 
@@ -70,6 +71,7 @@ export function ProfileForms({ affiliate, sold, regions, answer, isPasskeyFresh,
           )}
         </AccountForm>
       </Section>
+      <AnnouncementMailsForm affiliate={affiliate} answer={answer} />
       <TimeZoneForm affiliate={affiliate} timeZones={timeZones} answer={answer} />
       <Section title={<Trans>Your application</Trans>} words={<Trans>Please tell us if any of this changes.</Trans>}>
         <AccountForm {...shared} intent="introduction" labels={introduction}>

@@ -20,6 +20,8 @@ function readAffiliateUpdate(form: FormData): AffiliateUpdate {
       return { payoutCurrency: readText(form, 'payoutCurrency') || null };
     case 'time-zone':
       return { timeZone: readText(form, 'timeZone') };
+    case 'announcement-mails':
+      return { wantsAnnouncementMails: form.has('wantsAnnouncementMails') };
     case 'tax':
       return { tax: readTaxData(form) };
     default:
