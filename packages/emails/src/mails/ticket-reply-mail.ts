@@ -75,7 +75,7 @@ export const ticketReplyKinds: readonly MailKind[] = [
         ...facts,
         number: 'T-7KQ4MX2R',
         subject: '',
-        reply: 'Hello Ana,\n\nThe courier will leave the parcel at number 7.\n\nBest regards\nMira',
+        reply: 'Hello Ana,\n\nYes, number 7 is fine with GLS.\n\nBest regards\nMira',
         quoted: 'Can it be left with a neighbour?\nAt number 7, green door.',
       }),
   },

@@ -25,7 +25,7 @@ export function Conversation({ ticket: { number, name, messages, languageId } }:
 const backgrounds: Readonly<Record<AdminTicketMessage['direction'], string>> = {
   customer: 'action.hover',
   staff: 'action.selected',
-  note: 'warning.light',
+  note: 'background.paper',
 };
 
 interface MessageProps {
@@ -48,7 +48,7 @@ function Message({ message, customer, tag }: MessageProps) {
         p: 1.5,
         borderRadius: 2,
         bgcolor: backgrounds[direction],
-        ...(isNote && { color: 'warning.contrastText' }),
+        ...(isNote && { border: '1px dashed', borderColor: 'warning.main' }),
       }}
     >
       <Typography variant="caption" component="div">

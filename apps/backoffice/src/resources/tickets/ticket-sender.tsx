@@ -54,11 +54,9 @@ function Person({ ticket: { name, email, customer, languageId } }: { ticket: Tic
 const listLabel = <Code extends string>(labels: Readonly<Record<Code, string>>, code: string): string =>
   Object.hasOwn(labels, code) ? labels[code as Code] : code;
 
-const Orders = ({ ticket: { orders, orderNumber } }: { ticket: TicketRecord }) => (
+const Orders = ({ ticket: { orders, orderNumber, isOrderUnknown } }: { ticket: TicketRecord }) => (
   <Section title="Orders">
-    {orderNumber !== '' && !orders.some((order) => order.orderNumber === orderNumber.toUpperCase()) && (
-      <Quiet>The customer named the order {orderNumber}, which does not exist</Quiet>
-    )}
+    {isOrderUnknown && <Quiet>The sender named the order {orderNumber}, which does not exist</Quiet>}
     {orders.map(({ orderNumber: number, placedAt, status, paymentStatus, total, currency, isOfSender }) => (
       <Box key={number} sx={{ mb: 1 }}>
         <To to={`/orders/${number}/show`}>{number}</To>
@@ -75,7 +73,7 @@ const Orders = ({ ticket: { orders, orderNumber } }: { ticket: TicketRecord }) =
         )}
       </Box>
     ))}
-    {orders.length === 0 && orderNumber === '' && <Quiet>None with this address</Quiet>}
+    {orders.length === 0 && !isOrderUnknown && <Quiet>None with this address</Quiet>}
   </Section>
 );
 

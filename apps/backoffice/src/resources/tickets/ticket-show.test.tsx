@@ -48,6 +48,7 @@ const ticket: TicketRecord = {
       isOfSender: false,
     },
   ],
+  isOrderUnknown: false,
   otherTickets: [{ id: 3, number: 'T-AAAAAAAA', topic: 'return', status: 'closed', receivedAt: '2026-11-01T08:00:00Z' }],
 };
 const answers = { 'GET /admin/canned-answers': buildListAnswer([{ id: 1, name: 'Parcel', languageId: 1, text: 'Hello {name}, {orderNumber}' }]) };

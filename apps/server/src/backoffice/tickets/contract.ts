@@ -71,6 +71,8 @@ export const ticketRecordSchema = z
     customer: z.object({ id: z.string(), name: z.string(), isGuest: z.boolean() }).nullable(),
     /** The order that the sender typed, then the latest orders of their address. */
     orders: z.array(ticketOrderSchema),
+    /** Whether the sender typed an order number that does not exist. */
+    isOrderUnknown: z.boolean(),
     /** Other tickets of the address, the latest first. */
     otherTickets: z.array(
       z.object({ id: z.int(), number: z.string(), topic: z.enum(ticketTopics), status: z.enum(ticketStatuses), receivedAt: z.string() }),

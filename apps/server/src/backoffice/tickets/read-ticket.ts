@@ -22,7 +22,9 @@ export async function readTicket(db: Db, id: number): Promise<TicketRecord> {
   const { latest: _, ...row } = toTicketRow(ticket);
   const messages = await readConversation(db, id);
   const account = await findAccount(db, ticket.email);
-  const orders = await listOrdersOfSender(db, ticket, account?.id);
+  const typed = await findTypedOrder(db, ticket);
+  const latest = await listOrdersOfSender(db, ticket, account?.id);
+  const orders = typed ? [typed, ...latest.filter((order) => order.id !== typed.id)] : latest;
   const [guestOrder] = orders.filter(({ customerId, email }) => customerId === null && email === ticket.email);
   const others = await listAdminTickets(db, { filter: { email: ticket.email }, order: 'desc', offset: 0, limit: MOST_TICKETS + 1 });
   return {
@@ -37,6 +39,7 @@ export async function readTicket(db: Db, id: number): Promise<TicketRecord> {
       ...toOrder(order),
       isOfSender: order.email === ticket.email || (account !== undefined && order.customerId === account.id),
     })),
+    isOrderUnknown: ticket.orderNumber !== '' && typed === undefined,
     otherTickets: others.rows
       .filter((other) => other.id !== id)
       .slice(0, MOST_TICKETS)
@@ -49,13 +52,15 @@ async function findAccount(db: Db, email: string) {
   return userId === undefined ? undefined : findAdminCustomer(db, userId);
 }
 
-/** Returns the order that the sender typed, then the latest orders of their account and address. */
-async function listOrdersOfSender(db: Db, { orderNumber, email }: TicketRow, customerId: number | undefined): Promise<PlacedOrderRow[]> {
-  const typed = orderNumber === '' ? undefined : await findOrder(db, orderNumber.toUpperCase().replace(/[\s#]/g, ''));
+/** Finds the order that the sender typed, with or without spaces and a number sign. */
+const findTypedOrder = async (db: Db, { orderNumber }: TicketRow): Promise<PlacedOrderRow | undefined> =>
+  orderNumber === '' ? undefined : findOrder(db, orderNumber.toUpperCase().replace(/[\s#]/g, ''));
+
+/** Returns the latest orders of the sender's account and address. */
+async function listOrdersOfSender(db: Db, { email }: TicketRow, customerId: number | undefined): Promise<PlacedOrderRow[]> {
   const ofAccount = customerId === undefined ? [] : await listOrdersOfPerson(db, { customerId }, MOST_ORDERS);
   const ofGuest = await listOrdersOfPerson(db, { email }, MOST_ORDERS);
-  const latest = [...ofAccount, ...ofGuest].toSorted((a, b) => b.placedAt.getTime() - a.placedAt.getTime()).slice(0, MOST_ORDERS);
-  return typed ? [typed, ...latest.filter(({ id }) => id !== typed.id)] : latest;
+  return [...ofAccount, ...ofGuest].toSorted((a, b) => b.placedAt.getTime() - a.placedAt.getTime()).slice(0, MOST_ORDERS);
 }
 
 const formatRecipient = ({ shippingAddress: { firstName, lastName } }: PlacedOrderRow): string => `${firstName} ${lastName}`.trim();

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { selectUserName } from '#modules/accounts';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
@@ -39,10 +39,11 @@ const EXCERPT = 160;
 const columns = {
   ...getTableColumns(tickets),
   assigneeName: sql<string | null>`${selectUserName(tickets.assigneeId)}`,
+  // The columns have their table names, because Drizzle leaves these out in the columns of a query of one table.
   latest: sql<TicketRow['latest']>`(
-    select json_build_object('direction', direction, 'text', left(text, ${EXCERPT}), 'at', to_json(at))
-    from ${ticketMessages} where ${ticketMessages.ticketId} = ${tickets.id} and ${ne(ticketMessages.direction, 'note')}
-    order by ${ticketMessages.id} desc limit 1)`,
+    select json_build_object('direction', message.direction, 'text', left(message.text, ${EXCERPT}), 'at', message.at)
+    from ${ticketMessages} message where message.ticket_id = tickets.id and message.direction <> 'note'
+    order by message.id desc limit 1)`,
 };
 
 /** Lists the tickets that match a filter. By `changedAt`, the tickets that wait longest come first. */

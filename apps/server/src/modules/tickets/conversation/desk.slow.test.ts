@@ -90,6 +90,19 @@ test('a reply to an outdated conversation is refused, a note does not make it ou
   expect([status, messages.map(({ direction }) => direction)]).toEqual(['answered', ['customer', 'note', 'staff']]);
 });
 
+test('the list shows the latest message of each ticket that is no note', async () => {
+  const name = `Ida ${crypto.randomUUID()}`;
+  const first = await openTicket({ name, message: 'First' });
+  await openTicket({ name, message: 'Second' });
+  await act(first, 'reply', buildReply(first, { text: 'Reply' }));
+  await act(first, 'notes', { key: crypto.randomUUID(), text: 'Note' });
+  const rows = await findTickets({ q: name });
+  expect(rows.map(({ latest }) => [latest.direction, latest.text])).toEqual([
+    ['staff', 'Reply'],
+    ['customer', 'Second'],
+  ]);
+});
+
 test('a reply without a text or with a placeholder is not sent, and "send and close" closes the ticket', async () => {
   const ticket = await openTicket();
   const empty = await act(ticket, 'reply', buildReply(ticket, { text: ' \n' }));
@@ -155,7 +168,8 @@ test('the page of a ticket lists the customer, their orders, an order of somebod
   const ofAccount = await openTicket({ email: customer.email.toUpperCase() });
   expect(ofAccount.customer).toMatchObject({ id: String(customer.id), isGuest: false });
   const unknown = await openTicket();
-  expect([unknown.customer, unknown.orders, unknown.otherTickets]).toEqual([null, [], []]);
+  expect([unknown.customer, unknown.orders, unknown.otherTickets, unknown.isOrderUnknown]).toEqual([null, [], [], false]);
+  expect(await openTicket({ orderNumber: 'XXXXX-XXXXX' })).toMatchObject({ orders: [], isOrderUnknown: true });
 });
 
 test('canned answers are found in the language of the ticket, and an unknown placeholder is refused', async () => {
