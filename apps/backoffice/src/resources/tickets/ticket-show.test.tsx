@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const message = { author: '', wholeText: null, leftOut: [], isAutomatic: false, sendState: null, at: '2026-11-27T08:00:00Z' } as const;
+const message = { author: '', wholeText: null, leftOut: [], isAutomatic: false, sendState: null, at: '2026-11-27T08:00:00Z' };
 const ticket: TicketRecord = {
   id: 7,
   number: 'T-7KQ4MX2R',
