@@ -1,11 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { isWholeProof } from './apps/server/src/testing/proof-size.ts';
 import { chromium } from './tests/e2e/chromium.ts';
+import { inboundMailSecret } from './tests/e2e/inbound-mail.ts';
 import { testPort } from './tests/e2e/test-port.ts';
 
 /** Files in which staff change the shop. All shoppers see these changes, so the files run last. */
 const atWork =
-  /(affiliate-admin|affiliate-messages|back-office-forms|back-office-products|coupon-form|import-products|order-queue|overview|phone-order|price-changes|reports|shop-settings|staff|taxonomy)\.spec\.ts$/;
+  /(affiliate-admin|affiliate-messages|back-office-forms|back-office-products|coupon-form|import-products|messages-desk|order-queue|overview|phone-order|price-changes|reports|shop-settings|staff|taxonomy)\.spec\.ts$/;
 /**
  * Tags of tests. Without a tag a test runs on the desktop. `@phone`: on the phone too; `@phone-only`: on the phone only; `@phone-whole`: on the
  * phone too in `npm run test:all`; `@whole`: in `npm run test:all` only.
@@ -62,6 +63,6 @@ export default defineConfig({
     reuseExistingServer: !process.env.CI,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: { PORT: String(testPort) },
+    env: { PORT: String(testPort), INBOUND_MAIL_SECRET: inboundMailSecret },
   },
 });

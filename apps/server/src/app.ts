@@ -22,7 +22,7 @@ import { routes as returns } from '#modules/returns';
 import { routes as reviews } from '#modules/reviews';
 import { routes as search } from '#modules/search';
 import { routes as sellers } from '#modules/sellers';
-import { routes as tickets } from '#modules/tickets';
+import { inboundMailPath, routes as tickets } from '#modules/tickets';
 import { clickPath, conversionPath, routes as tracking, recordClick } from '#modules/tracking';
 import { routes as wheel } from '#modules/wheel';
 import { routes as wishlist } from '#modules/wishlist';
@@ -94,7 +94,7 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
   const api = createRouter();
   api.use(requestLog(services.log, services.config.trustedProxies));
   api.use(provideServices(services));
-  api.use((c, next) => (c.req.path === beacon || acceptsFiles(c) ? next() : limitCallBody(c, next)));
+  api.use((c, next) => (hasOwnLimit.has(c.req.path) || acceptsFiles(c) ? next() : limitCallBody(c, next)));
   api.use(jsonOnly);
   api.onError(answerAnyError);
   addRoutes(api);
@@ -127,6 +127,10 @@ const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const signedForms = new Set(signedFormPaths.map((path) => `/api${path}`));
 /** Call that browsers send as text when a page closes. It is harmless. Its route has its own limit and reads the body. */
 const beacon = `/api${conversionPath}`;
+/** Call of the mail provider with a whole email. Its secret is in a header that forms of other sites cannot send. */
+const inboundMail = `/api${inboundMailPath}`;
+/** Calls whose routes limit and read the body themselves. */
+const hasOwnLimit = new Set([beacon, inboundMail]);
 
 /** Accepts JSON only. A form on another site can send text or form fields, but it can send JSON only with permission (CORS). */
 const jsonOnly = createMiddleware<ApiEnv>(async (c, next) => {
@@ -136,7 +140,7 @@ const jsonOnly = createMiddleware<ApiEnv>(async (c, next) => {
     writes.has(c.req.method) &&
     hasBody &&
     !signedForms.has(c.req.path) &&
-    c.req.path !== beacon &&
+    !hasOwnLimit.has(c.req.path) &&
     !acceptsFiles(c) &&
     !/^application\/json\s*(;|$)/i.test(type ?? '')
   ) {

@@ -12,6 +12,7 @@ export { orderUpdateMail, type OrderUpdateData } from './mails/order-update-mail
 export { returnMail, type ReturnMailData } from './mails/return-mail.ts';
 export { sellerMail, type SellerMailData } from './mails/seller-mail.ts';
 export { ticketMail, type TicketMailData } from './mails/ticket-mail.ts';
+export { ticketReplyMail, type TicketReplyData } from './mails/ticket-reply-mail.ts';
 export { stockNoticeConfirmMail } from './mails/stock-notice-confirm-mail.ts';
 export { stockNoticeMail, type StockNoticeData } from './mails/stock-notice-mail.ts';
 export { wheelMail } from './mails/wheel-mail.ts';

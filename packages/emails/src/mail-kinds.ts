@@ -14,6 +14,7 @@ import { sellerKinds } from './mails/seller-mail.ts';
 import { stockNoticeConfirmKinds } from './mails/stock-notice-confirm-mail.ts';
 import { stockNoticeKinds } from './mails/stock-notice-mail.ts';
 import { ticketKinds } from './mails/ticket-mail.ts';
+import { ticketReplyKinds } from './mails/ticket-reply-mail.ts';
 import { wheelKinds } from './mails/wheel-mail.ts';
 import { wishNoticeKinds } from './mails/wish-notice-mail.ts';
 
@@ -32,6 +33,7 @@ export const mailKinds: readonly MailKind[] = [
   ...newsletterKinds,
   ...sellerKinds,
   ...ticketKinds,
+  ...ticketReplyKinds,
   ...stockNoticeConfirmKinds,
   ...stockNoticeKinds,
   ...cartReminderKinds,

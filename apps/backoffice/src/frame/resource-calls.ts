@@ -46,6 +46,7 @@ export const resourceCalls = {
   audit: readable('audit'),
   brands: complete('brands'),
   campaigns: complete('campaigns'),
+  'canned-answers': complete('canned-answers'),
   'cash-roundings': complete('cash-roundings'),
   categories: complete('categories'),
   collections: complete('collections'),

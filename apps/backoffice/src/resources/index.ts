@@ -12,6 +12,7 @@ import { attributes, attributeValues } from './attributes/index.ts';
 import { apiTokens } from './api-tokens/index.ts';
 import { audit } from './audit/index.ts';
 import { brands } from './brands/index.ts';
+import { cannedAnswers } from './canned-answers/index.ts';
 import { cashRoundings } from './cash-roundings/index.ts';
 import { countries } from './countries/index.ts';
 import { jobs } from './jobs/index.tsx';
@@ -78,6 +79,7 @@ export const resources: readonly BackOfficeResource[] = [
   audit,
   customers,
   tickets,
+  cannedAnswers,
   ...sellers,
   returns,
   reviews,

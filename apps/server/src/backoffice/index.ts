@@ -45,6 +45,7 @@ import { returnActionRoutes } from './returns/return-action-routes.ts';
 import { sellerApplicationRoutes } from './sellers/application-routes.ts';
 import { sellerRoutes } from './sellers/seller-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
+import { cannedAnswerRoutes } from './tickets/canned-answer-routes.ts';
 import { ticketRoutes } from './tickets/ticket-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
 import { cashRoundingRoutes } from './settings/cash-rounding-routes.ts';
@@ -122,6 +123,7 @@ for (const area of [
   sellerApplicationRoutes,
   sellerRoutes,
   ticketRoutes,
+  cannedAnswerRoutes,
   searchRoutes,
 ])
   routes.route('/', area);

@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { normalizeIban, isBic, isIban } from '#kit/iban';
 import { cdnFields, cdnSecrets, listCdnProblems, readCdnSettings, type CdnSettings } from './cdn/cdn-settings.ts';
+import { inboundMailFields, readInboundMailSettings, type InboundMailSettings } from './requests/inbound-mail-settings.ts';
 import { projectRoot } from './paths.ts';
 import { listIncompleteProviders, listProvidersOff, readPaymentAccess, type PaymentAccess } from './payment-settings.ts';
 import { StartError } from './start-error.ts';
@@ -69,6 +70,7 @@ export interface Config {
   };
   /** Number of trusted proxies in front of this process, for X-Forwarded-For. */
   trustedProxies: number;
+  inboundMail: InboundMailSettings;
   /** Token for reading `/metrics` from another machine. Absent: only this machine may read it. */
   metricsToken: string | undefined;
   /** Duration in ms from which an SQL statement is logged as slow. */
@@ -182,6 +184,7 @@ const settings = z.object({
   LEGACY_MEDIA_HOSTS: hosts.default([]),
   PUBLIC_MEDIA_URL: origin('https://media.shop.example').optional(),
   TRUST_PROXY: parseWhole(0, 9).default(0),
+  ...inboundMailFields,
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters at least').optional(),
   SLOW_QUERY_MS: parseWhole(1, 600_000).default(200),
   SHUTDOWN_GRACE_MS: parseWhole(0, 600_000).default(10_000),
@@ -201,6 +204,7 @@ const SECRET = new Set<string>([
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'SSLCOMMERZ_STORE_PASSWORD',
+  'INBOUND_MAIL_SECRET',
   'METRICS_TOKEN',
   ...cdnSecrets,
 ]);
@@ -264,6 +268,7 @@ function readSettings(given: Settings): Config {
     ecbRatesUrl: given.ECB_RATES_URL?.replace(/\/+$/, '') ?? (isLoopback ? undefined : 'https://www.ecb.europa.eu/stats/eurofxref'),
     media: { domains: given.IMAGE_DOMAINS, legacyHosts: given.LEGACY_MEDIA_HOSTS, publicUrl: given.PUBLIC_MEDIA_URL },
     trustedProxies: given.TRUST_PROXY,
+    inboundMail: readInboundMailSettings(given),
     metricsToken: given.METRICS_TOKEN,
     slowQueryMs: given.SLOW_QUERY_MS,
     shutdownGraceMs: given.SHUTDOWN_GRACE_MS,

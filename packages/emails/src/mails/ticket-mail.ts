@@ -1,9 +1,10 @@
-import { html, type Html } from '../html.ts';
+import { html } from '../html.ts';
 import { layout, styles } from '../layout.ts';
 import type { TextKey } from '@selvedge/i18n/texts';
 import { getMailTexts, listLines, type MailKindOf, type MailLanguage } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
 import type { MailKind } from '../mail-kind.ts';
+import { toHtmlLines } from '../to-html-lines.ts';
 
 type TicketTopic = TextKey<'mails'> extends infer Key ? (Key extends `ticket.topics.${infer Topic}` ? Topic : never) : never;
 
@@ -65,8 +66,6 @@ export function ticketMail({ kind, language, shopName, shopUrl, number, topic, n
     ].join('\n\n')}\n`,
   };
 }
-
-const toHtmlLines = (text: string): Html[] => text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));
 
 export const ticketKinds: readonly MailKind[] = (['received', 'toShop'] as const).map((kind) => ({
   code: kind === 'received' ? 'ticket-received' : 'ticket-to-shop',

@@ -45,7 +45,6 @@ test('the menu counts the work that waits, and each person only that of their ar
     name: 'Ana',
     email: 'ana@example.si',
     orderNumber: '',
-    message: 'Hello',
     receivedAt: now(),
     changedAt: now(),
   } as const;

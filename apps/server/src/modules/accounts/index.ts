@@ -33,7 +33,7 @@ export { makeApiToken } from './staff/make-api-token.ts';
 export { resetSecondFactor, resetSecondFactorByMail } from './second-factor/reset-second-factor.ts';
 export { revokeApiToken } from './staff/revoke-api-token.ts';
 export { setVendorRole } from './staff/vendor-role.ts';
-export { findStaffIds, listStaffMembers, findStaffMember } from './staff/staff-members.ts';
+export { findStaffIds, listStaffInArea, listStaffMembers, findStaffMember } from './staff/staff-members.ts';
 export { checkResetToken, resetPassword } from './passwords/reset-password.ts';
 export { computeTotpCode } from './second-factor/totp.ts';
 export { beginPasskey, beginPasskeySignIn } from './passkeys/begin-passkey.ts';

@@ -15,6 +15,7 @@ export { findPostalCode } from './addresses/find-postal-code.ts';
 export { findCashRounding, listCashRoundings, lockCashRounding, removeCashRounding, saveCashRounding } from './settings/cash-roundings.ts';
 export { checkVatNumber, isVatIdOfUnion } from './addresses/check-vat-number.ts';
 export { listActiveCountries } from './list-active-countries.ts';
+export { listSenderAddresses } from './list-sender-addresses.ts';
 export { listShops, type Shop } from './hosts/list-shops.ts';
 export { cashSteps, getCurrency, type CountryCurrency } from './get-currency.ts';
 export { getVatRates, findTerritory, hasTerritories } from './vat/get-vat-rate.ts';

@@ -135,7 +135,7 @@ test('an export contains all personal data in one file, and an email links to it
     'reviews.json': [{ author: 'Zdravko Č.', stars: 5 }],
     'mailbox.json': { stockNotices: [{ sentAt: null }], mailsAboutOrders: [{ kind: 'order-confirmation' }] },
     'selling.json': { company: 'Čebulj & Co', texts: [{ story: 'By hand' }], history: [{ to: 'pending' }] },
-    'tickets.json': [{ topic: 'other', message: 'Zdravko asks' }],
+    'tickets.json': [{ topic: 'other', messages: [{ from: 'customer', text: 'Zdravko asks' }] }],
     'documents.json': [{ kind: 'invoice', orderNumber: customer.orderNumber, buyer: { lines: [zdravko.street, '1000 Ljubljana'] } }],
     'consents.json': [{ text: 'May we?', choices: { statistics: true } }],
     'data-requests.json': [{ id: data.id }],

@@ -1,4 +1,15 @@
-/** Tickets: messages sent by the contact form. */
+/** Tickets: conversations with customers, started by the contact form or by an email. */
+export { assignTicket } from './assign-ticket.ts';
+export {
+  findCannedAnswer,
+  listCannedAnswers,
+  lockCannedAnswer,
+  removeCannedAnswer,
+  saveCannedAnswer,
+} from './canned-answers/admin-canned-answers.ts';
+export { inboundMailPath } from './contract.ts';
+export { findReplyToSend, readConversation, recordSending, type ReplyToSend, type TicketMessage } from './conversation/read-conversation.ts';
+export { addTicketNote, replyToTicket, type MessageAuthor } from './conversation/reply-to-ticket.ts';
 export { TicketNotFound } from './errors.ts';
 export { forgetTickets } from './forget-tickets.ts';
 export { ticketJobs } from './jobs.ts';

@@ -4,6 +4,7 @@ import { getCallerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema } from '#platform/http';
 import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
 import { newTicketSchema, takenTicketSchema } from './contract.ts';
+import { inboundRoutes } from './inbound/inbound-routes.ts';
 import { openTicket } from './open-ticket.ts';
 
 const ticket = createRoute({
@@ -23,7 +24,10 @@ const ticket = createRoute({
 /** High enough for a large office behind one address. */
 const ticketsOfAddress = rateLimit('tickets');
 
-export const routes = createRoutes().openapi(ticket, async (c) => {
+export const routes = createRoutes();
+
+routes.openapi(ticket, async (c) => {
   await ticketsOfAddress.count(toAddressUnit(getCallerAddress(c, c.var.config.trustedProxies)));
   return c.json(success({ number: await openTicket(c.var.db, c.req.valid('json')) }), 200);
 });
+routes.route('/', inboundRoutes);

@@ -136,7 +136,9 @@ test('staff find a ticket by its number and mark it answered, closed or open aga
 
 test('a data export contains tickets, a deletion removes them, and closed ones are deleted after two years', async () => {
   await write({ email: 'bea@example.de' });
-  expect(await readTicketData(database.db, 'bea@example.de')).toMatchObject([{ topic: 'delivery', message: 'Where is it?\nIt should be here.' }]);
+  expect(await readTicketData(database.db, 'bea@example.de')).toMatchObject([
+    { topic: 'delivery', messages: [{ from: 'customer', text: 'Where is it?\nIt should be here.' }] },
+  ]);
   await inTransaction(database.db, (tx) => forgetTickets(tx, 'bea@example.de'));
   expect(await findRow('bea@example.de')).toBeUndefined();
   await database.db.update(tickets).set({ status: 'closed' }).where(eq(tickets.email, 'ana@example.de'));

@@ -3,7 +3,7 @@ import { countWithLimit, type Counted } from '#platform/requests/count-with-limi
 import type { Db } from '#platform/database';
 import type { StaffArea } from '../staff-areas.ts';
 import { users } from '../tables.ts';
-import { staffTypeIds } from '../registration/user-types.ts';
+import { staffTypeIds, userType } from '../registration/user-types.ts';
 import { toRecordIds } from '#platform/request-fields';
 
 /** A staff member as the back-office form shows them. */
@@ -98,4 +98,20 @@ export async function findStaffIds(db: Db, words: string): Promise<number[]> {
     .where(and(isStaffMember, matchesWords(words)))
     .limit(500);
   return rows.map(({ id }) => id);
+}
+
+/** Lists the staff members with access to an area whose accounts are open, sorted by name. */
+export async function listStaffInArea(db: Db, area: StaffArea): Promise<{ id: number; name: string }[]> {
+  return db
+    .select({ id: users.id, name: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`.as('name') })
+    .from(users)
+    .where(
+      and(
+        isNull(users.closedAt),
+        isStaffMember,
+        sql`(${roleQuery} = ${userType.admin} or ${roleQuery} = ${userType.user} and exists (
+          select 1 from staff_areas where user_id = ${users.id} and area = ${area}))`,
+      ),
+    )
+    .orderBy(asc(sql`name`), asc(users.id));
 }
