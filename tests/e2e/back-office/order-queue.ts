@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 
 /** Runs a server command on the shop under test. @param script one that `scripts/serve-for-tests.mjs` bundles @returns its output */
 export async function runOnServedShop(script: string, ...words: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: readFileSync('.cache/served-data-dir', 'utf8') };
+  // Without warnings: a line about a slow query would be part of the output.
+  const env = { ...process.env, LOG_LEVEL: 'error', DATA_DIR: readFileSync('.cache/served-data-dir', 'utf8') };
   return (await promisify(execFile)(process.execPath, [`apps/server/dist-for-tests/${script}.js`, ...words], { env })).stdout;
 }
 

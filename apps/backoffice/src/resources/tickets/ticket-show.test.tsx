@@ -62,7 +62,7 @@ const renderReply = (reply: object | (() => object)) =>
     </ResourceContextProvider>,
     { ...answers, 'POST /admin/tickets/7/reply': reply, 'POST /admin/tickets/7/notes': { data: {} } },
   );
-const findField = async () => (await screen.findByRole('textbox', { name: 'Reply to ana@example.si' })) as HTMLTextAreaElement;
+const findField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reply to ana@example.si' });
 
 test('a canned answer is inserted with its values in three clicks and sent with the latest message that is no note', async () => {
   const { calls, click, getClicks } = renderReply({ data: {} });
@@ -119,7 +119,7 @@ test('a note and a reply have separate texts', async () => {
 test('the conversation names left-out attachments, a refused address and quoted text on demand', async () => {
   const { click } = renderScreen(<Conversation ticket={ticket} />, {});
   const messages = await screen.findAllByRole('listitem');
-  expect(messages.map(({ textContent }) => textContent?.split(' · ')[0])).toEqual([
+  expect(messages.map(({ textContent }) => textContent.split(' · ')[0])).toEqual([
     'Ana Novak',
     'Mira Novak',
     'Mira Novak',

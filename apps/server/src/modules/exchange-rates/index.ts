@@ -1,5 +1,4 @@
 /** Exchange rates of the euro: imported from the European Central Bank, or entered with their source. */
-export { MissingRate, UnreadableRates } from './errors.ts';
 export { importEcbRates } from './import-ecb-rates.ts';
 export { exchangeRateJobs } from './jobs.ts';
 export { parseEcbRates } from './parse-ecb-rates.ts';
@@ -10,7 +9,6 @@ export {
   getLatestRate,
   getNextRate,
   groupRates,
-  isDay,
   isRate,
   LONGEST_GAP_DAYS,
   shiftDay,

@@ -45,12 +45,7 @@ export async function forgetAffiliate(tx: Tx, userId: number): Promise<void> {
     .update(affiliates)
     .set({ ...blank, userId: null, status: status === 'active' ? 'suspended' : status === 'pending' ? 'rejected' : status, changedAt: now() })
     .where(eq(affiliates.id, id));
-  await forgetAffiliateCode(tx, id);
-  await endAffiliateDiscounts(tx, id);
-  await forgetPostbacks(tx, id);
-  await forgetMessages(tx, id);
-  await tx.delete(affiliateApiTokens).where(eq(affiliateApiTokens.affiliateId, id));
-  await tx.delete(affiliateVatIdChecks).where(eq(affiliateVatIdChecks.affiliateId, id));
+  await deleteRelatedData(tx, id);
   // Texts that staff wrote to the affiliate may name them.
   await tx.update(affiliateEvents).set({ reason: '' }).where(eq(affiliateEvents.affiliateId, id));
   const reviewed = await tx
@@ -84,4 +79,14 @@ export async function forgetAffiliate(tx: Tx, userId: number): Promise<void> {
     'commission-rule',
     rules.map(({ ruleNumber }) => ruleNumber),
   );
+}
+
+/** Deletes what only the affiliate used: code, discounts, postbacks, messages, API tokens and checks of the VAT id. */
+async function deleteRelatedData(tx: Tx, id: number): Promise<void> {
+  await forgetAffiliateCode(tx, id);
+  await endAffiliateDiscounts(tx, id);
+  await forgetPostbacks(tx, id);
+  await forgetMessages(tx, id);
+  await tx.delete(affiliateApiTokens).where(eq(affiliateApiTokens.affiliateId, id));
+  await tx.delete(affiliateVatIdChecks).where(eq(affiliateVatIdChecks.affiliateId, id));
 }

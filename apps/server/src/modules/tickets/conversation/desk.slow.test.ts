@@ -109,7 +109,7 @@ test('a reply without a text or with a placeholder is not sent, and "send and cl
   expect(empty.params.issues).toMatchObject([{ field: 'text', code: 'required' }]);
   const unfilled = await act(ticket, 'reply', buildReply(ticket, { text: 'Your order {orderNumber} is here' }));
   expect(unfilled.params.issues).toMatchObject([
-    { field: 'text', code: 'placeholder', params: { message: expect.stringContaining('{orderNumber}') } },
+    { field: 'text', code: 'placeholder', params: { message: expect.stringContaining('{orderNumber}') as string } },
   ]);
   expect((await act(ticket, 'reply', buildReply(ticket, { isClosing: true }))).data.status).toBe('closed');
 });

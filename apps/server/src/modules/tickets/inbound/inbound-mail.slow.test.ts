@@ -52,7 +52,8 @@ const findTickets = async (email: string) =>
 async function answeredTicket(changes: object = {}): Promise<TicketRecord> {
   const email = `${crypto.randomUUID()}@example.de`;
   await writeMessage(shop, { email, ...changes });
-  const [{ id = 0 } = {}] = await findTickets((changes as { email?: string }).email ?? email);
+  const [ticket] = await findTickets((changes as { email?: string }).email ?? email);
+  const id = ticket?.id ?? 0;
   const lastMessageId = (await read(id)).messages.at(-1)?.id;
   await staff.call('POST', `admin/tickets/${id}/reply`, { key: crypto.randomUUID(), text: 'Das Paket kommt morgen.', lastMessageId });
   await shop.runJobs();
