@@ -8,6 +8,7 @@ COPY apps/backoffice/package.json apps/backoffice/
 COPY apps/sandbox-gateway/package.json apps/sandbox-gateway/
 COPY apps/server/package.json apps/server/
 COPY apps/storefront/package.json apps/storefront/
+COPY packages/addresses/package.json packages/addresses/
 COPY packages/api-client/package.json packages/api-client/
 COPY packages/demo/package.json packages/demo/
 COPY packages/emails/package.json packages/emails/

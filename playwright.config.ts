@@ -6,7 +6,7 @@ import { testPort } from './tests/e2e/test-port.ts';
 
 /** Files in which staff change the shop. All shoppers see these changes, so the files run last. */
 const atWork =
-  /(affiliate-admin|affiliate-messages|back-office-forms|back-office-products|coupon-form|import-products|messages-desk|order-queue|overview|phone-order|price-changes|reports|shop-settings|staff|taxonomy)\.spec\.ts$/;
+  /(affiliate-admin|affiliate-messages|back-office-forms|back-office-products|coupon-form|import-products|customer-messages|order-queue|overview|phone-order|price-changes|reports|shop-settings|staff|taxonomy)\.spec\.ts$/;
 /**
  * Tags of tests. Without a tag a test runs on the desktop. `@phone`: on the phone too; `@phone-only`: on the phone only; `@phone-whole`: on the
  * phone too in `npm run test:all`; `@whole`: in `npm run test:all` only.

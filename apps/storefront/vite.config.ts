@@ -11,7 +11,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     cssMinify: true,
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: sharedParts } } },
+    rolldownOptions: isSsrBuild ? {} : { output: { ...fileNames, codeSplitting: { groups: sharedParts } } },
   },
   // Found at the start, because a package that is found later reloads the page.
   optimizeDeps: {
@@ -19,6 +19,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     include: ['@lingui/core', '@lingui/react', 'react', 'react-dom', 'react-router', 'react-router/dom'],
   },
 }));
+
+/**
+ * Seven characters of hash instead of eight: the manifest of routes names each file, and a hash cannot be compressed. A file of the same
+ * name still gets the same hash only by chance: 1 in 4 trillion.
+ */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
 
 /**
  * Modules that every page needs are bundled in one file, because twenty small files take longer to load on a phone. New modules

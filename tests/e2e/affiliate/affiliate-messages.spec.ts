@@ -57,7 +57,7 @@ test('staff announce news and write to an affiliate, who reads both and replies;
   await expect(messages.getByText('Jeans and shirts')).toBeVisible();
   await messages.getByRole('button', { name: 'Mark as read' }).click();
   await expect(messages.getByRole('button', { name: 'Mark as read' })).toHaveCount(0);
-  await expectAccessible(page, 'affiliate', { part: 'main', rules: 'wcag', without: ['scrollable-region-focusable', 'target-size'] });
+  await expectAccessible(page, 'affiliate', { part: '#main-content' });
 });
 
 test('without JavaScript an affiliate writes to the shop; the pages of messages are accessible and fit a phone', async ({ request, browser }) => {

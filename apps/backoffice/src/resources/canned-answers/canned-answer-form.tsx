@@ -28,7 +28,6 @@ function CannedAnswerFields({ isNew }: { isNew: boolean }) {
         label="Language"
         choices={languages.map(({ id, name }) => ({ id, name }))}
         emptyText="All languages"
-        emptyValue={null}
         helperText="Offered for customers with this language"
       />
       <TextInput

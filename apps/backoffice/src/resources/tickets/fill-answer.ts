@@ -7,7 +7,10 @@ export interface AnswerValues {
 
 /** Fills the placeholders of a canned answer. A placeholder without a value stays, and the server does not send a reply that contains it. */
 export const fillAnswer = (text: string, values: AnswerValues): string =>
-  Object.entries<string>(values).reduce((filled, [name, value]) => (value === '' ? filled : filled.replaceAll(`{${name}}`, () => value)), text);
+  Object.entries<string>({ ...values }).reduce(
+    (filled, [name, value]) => (value === '' ? filled : filled.replaceAll(`{${name}}`, () => value)),
+    text,
+  );
 
 /** Inserts a text at the selection of a field. An empty line separates it from the text before it. */
 export function insertText(current: string, added: string, { start, end }: { start: number; end: number }): { text: string; caret: number } {

@@ -6,7 +6,7 @@ import { currency } from './currency-field.ts';
 export type { DuePayoutRow, PayoutRecord } from './payout-contract.ts';
 export type { ExchangeRateRow } from './rate-contract.ts';
 export type { AdminCreativeRow } from './creative-contract.ts';
-export type { AdminAnnouncementRow, AdminMessage, ConversationRow } from './message-contract.ts';
+export type { AdminAnnouncementRow, AdminMessage, ConversationRow } from './messages/message-contract.ts';
 export type { AdminPostbacks } from './postback-contract.ts';
 export type { HeldReport } from './held-report-contract.ts';
 export type { ProgrammeRecord } from './programme-contract.ts';

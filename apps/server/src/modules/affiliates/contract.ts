@@ -141,8 +141,7 @@ export const affiliateUpdateSchema = z
     tax: taxDataSchema,
     /** Null: none. The masked form of the stored account leaves it unchanged. */
     payoutAccount: payoutAccountSchema,
-    payoutCurrency: z
-      .string()
+    payoutCurrency: textField
       .length(3)
       .nullable()
       .openapi({ description: 'The currency in which all balances are paid; null: each in its own currency' }),

@@ -17,7 +17,7 @@ export const affiliateAnnouncementSchema = z
   .openapi('AffiliateAnnouncement');
 export type AffiliateAnnouncement = z.infer<typeof affiliateAnnouncementSchema>;
 
-export const announcementQuerySchema = z.object({ languageId: idQuery, ...buildPageFields({ take: 10, maxTake: 50, maxPage: 1000 }) });
+export const announcementQuerySchema = z.object({ languageId: idQuery.default(1), ...buildPageFields({ take: 10, maxTake: 50, maxPage: 1000 }) });
 
 export const announcementPageSchema = z
   .object({ items: z.array(affiliateAnnouncementSchema), meta: metaSchema })

@@ -70,7 +70,7 @@ const listIds = (header = ''): string[] => (header.match(/<[^<>\s]+>/g) ?? []).f
 
 function listRecipients(mail: Email): string[] {
   const addresses: readonly Address[] = [...(mail.to ?? []), ...(mail.cc ?? [])];
-  const named = addresses.flatMap((one) => one.group?.map(({ address }) => address) ?? one.address);
+  const named = addresses.flatMap((one) => (one.group ? one.group.map(({ address }) => address) : one.address));
   return [...named, mail.deliveredTo ?? ''].filter(Boolean).map((address) => address.toLowerCase());
 }
 

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { ticketMessages } from '#tables/tickets';
-import type { TicketAssignee, TicketRecord, AdminTicketRow } from '#server/backoffice/tickets/contract';
+import type { TicketAssignee, TicketRecord, AdminTicketRow } from './contract.ts';
 import { createTestDatabase } from '#testing/database';
 import { writeMessage } from '#testing/people/customer-message';
 import { listMails, registeredCustomer } from '#testing/people/registered-customer';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
-import { forgetTickets } from '../forget-tickets.ts';
-import { readTicketData } from '../ticket-data.ts';
+import { forgetTickets } from '../../modules/tickets/forget-tickets.ts';
+import { readTicketData } from '../../modules/tickets/ticket-data.ts';
 
 let database: Database;
 let shop: TestShop;

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { longestAffiliateMessage } from '#contracts/affiliates';
 import { idField, textField } from '#platform/request-fields';
-import { languageCount, languageIdSchema } from '../language-fields.ts';
+import { languageCount, languageIdSchema } from '../../language-fields.ts';
 
 const text = z.object({
   languageId: languageIdSchema,

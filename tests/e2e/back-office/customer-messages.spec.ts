@@ -51,7 +51,7 @@ test('a customer writes, staff reply with a canned answer, and the answer of the
   await page.getByRole('menuitem', { name }).click();
   const reply = page.getByRole('textbox', { name: `Reply to ${email}` });
   await expect(reply).toHaveValue(`Hello Maja Zupan,\n\nof course. We have told the courier (${number}).`);
-  await expectAccessible(page, 'messages desk', { part: '#main-content' });
+  await expectAccessible(page, 'messages from customers', { part: '#main-content' });
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(reply).toHaveValue('');
   await expect(conversation.getByRole('listitem')).toHaveCount(2);

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/database';
-import type { TicketRecord, AdminTicketRow } from '#server/backoffice/tickets/contract';
+import type { TicketRecord, AdminTicketRow } from './contract.ts';
 import { createTestDatabase } from '#testing/database';
 import { writeMessage } from '#testing/people/customer-message';
 import { listMails } from '#testing/people/registered-customer';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
-import { tickets } from '../tables.ts';
+import { tickets } from '#tables/tickets';
 
 const secret = 'a-secret-of-the-mail-provider';
 let database: Database;

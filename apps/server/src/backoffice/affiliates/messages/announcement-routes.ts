@@ -7,7 +7,7 @@ import {
   removeAnnouncement,
   saveAnnouncement,
 } from '#modules/affiliates';
-import { createRecordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../../record-routes.ts';
 import { adminAnnouncementSchema, announcementFormSchema, announcementRecordSchema } from './message-contract.ts';
 
 /** Announcements that affiliates see in their portal and get by email. */

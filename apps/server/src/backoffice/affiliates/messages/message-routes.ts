@@ -2,12 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { listConversations, listMessages, markMessagesRead, sendStaffMessage } from '#modules/affiliates';
 import { buildSuccessSchema, createRoutes, customerFailures, json, jsonBody } from '#platform/http';
-import { adminCall, requireStaff } from '../admin-call.ts';
-import { change } from '../change.ts';
-import { buildAdminListSchema, buildListQuerySchema, buildListResponse, toAdminListQuery } from '../list-query.ts';
-import { numberedPath } from '../record-call.ts';
+import { adminCall, requireStaff } from '../../admin-call.ts';
+import { change } from '../../change.ts';
+import { buildAdminListSchema, buildListQuerySchema, buildListResponse, toAdminListQuery } from '../../list-query.ts';
+import { numberedPath } from '../../record-call.ts';
 import { adminMessageSchema, adminNewMessageSchema, adminReadMessagesSchema, conversationSchema } from './message-contract.ts';
-import { getAffiliate } from './read-affiliate.ts';
+import { getAffiliate } from '../read-affiliate.ts';
 
 const tags = ['Back office: affiliates'];
 const call = adminCall('affiliates');

@@ -15,7 +15,7 @@ import { activeAffiliate, applyAsAffiliate, suspendAffiliate, type TestAffiliate
 import { listMails } from '#testing/people/registered-customer';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
-import type { AdminAnnouncementRow, AdminMessage, ConversationRow } from './contract.ts';
+import type { AdminAnnouncementRow, AdminMessage, ConversationRow } from '../contract.ts';
 
 type Staff = Awaited<ReturnType<typeof signedInStaff>>;
 type Saved = AdminAnnouncementRow & { revision: string };
