@@ -11,7 +11,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     cssMinify: true,
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild ? {} : { output: { ...fileNames, codeSplitting: { groups: sharedParts } } },
+    rolldownOptions: isSsrBuild ? {} : { output: { ...scriptNames, codeSplitting: { groups: sharedParts } } },
   },
   // Found at the start, because a package that is found later reloads the page.
   optimizeDeps: {
@@ -21,14 +21,10 @@ export default defineConfig(({ isSsrBuild }) => ({
 }));
 
 /**
- * Seven characters of hash instead of eight: the manifest of routes names each file, and a hash cannot be compressed. A file of the same
- * name still gets the same hash only by chance: 1 in 4 trillion.
+ * Seven characters of hash instead of eight: the manifest of routes names each script, and a hash cannot be compressed. Style sheets and fonts
+ * keep eight, because the server's build names them too.
  */
-const fileNames = {
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
-};
+const scriptNames = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
 
 /**
  * Modules that every page needs are bundled in one file, because twenty small files take longer to load on a phone. New modules
@@ -40,7 +36,7 @@ const sharedParts = [
     test: new RegExp(
       [
         '/app/ui/(\\w+/)?(amount|badge|breadcrumbs|button|classes|counted-icon|drawer|flyout|icon|notice|picture|price|snackbar|swatch)\\.',
-        '/app/lib/(?!data/|forms/|measuring/|tracking/|passkeys|use-latest|\\w+/(account-notice|affiliate-|error-texts|linked-order|refusal-text|return-to|secret-page-headers|wishlist-requests))',
+        '/app/lib/(?!data/|forms/|measuring/|product/|tracking/|passkeys|use-latest|\\w+/(account-notice|affiliate-|error-texts|linked-order|refusal-text|register-path|return-to|secret-page-headers|wishlist-requests))',
         '/app/layouts/default-frame',
         '/app/features/layout/(?!screens/not-found-screen)',
         '/app/features/consent/consent-slot',
