@@ -15,7 +15,7 @@ export interface Refusal {
 export const isRefusal = (answer: object): answer is Refusal => 'message' in answer && 'code' in answer;
 
 /** Stripe's minimum and maximum lifetime of a session, in seconds. */
-const [SHORTEST, LONGEST] = [30 * 60, 24 * 60 * 60];
+const [MIN_DURATION, MAX_DURATION] = [30 * 60, 24 * 60 * 60];
 
 export type Ledger = ReturnType<typeof createLedger>;
 
@@ -141,7 +141,7 @@ const createVoucher = (now: number) => ({
 });
 
 /** @returns Unix seconds */
-const readExpiry = (form: Form, now: number): number => Number(getText(form, 'expires_at') || now + LONGEST);
+const readExpiry = (form: Form, now: number): number => Number(getText(form, 'expires_at') || now + MAX_DURATION);
 
 function findFormProblem(form: Form, now: number): Refusal | undefined {
   const { unit, quantity, currency } = readAmount(form);
@@ -155,7 +155,7 @@ function findFormProblem(form: Form, now: number): Refusal | undefined {
   if (methodProblem !== undefined) return createRefusal('parameter_invalid', methodProblem);
   if (!URL.canParse(getText(form, 'success_url').replace('{CHECKOUT_SESSION_ID}', 'id')))
     return createRefusal('url_invalid', 'Not a valid URL: success_url');
-  if (expiresAt < now + SHORTEST || expiresAt > now + LONGEST)
+  if (expiresAt < now + MIN_DURATION || expiresAt > now + MAX_DURATION)
     return createRefusal('parameter_invalid', 'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.');
   return undefined;
 }

@@ -21,14 +21,14 @@ export interface TicketReplyData {
 }
 
 /** Maximum number of quoted characters. Mail clients cut long emails. */
-const LONGEST_QUOTE = 4000;
+const MAX_QUOTE_LENGTH = 4000;
 
 /** Writes the reply of staff to a customer, with the customer's message below it. */
 export function ticketReplyMail({ language, shopName, shopUrl, number, subject, reply, quoted }: TicketReplyData): RenderedMail {
   const { t, tag } = getMailTexts(language);
   // Mail clients group emails whose subjects differ by `Re:` only. The first email about a form is its confirmation.
   const answered = subject === '' ? t('ticket.received.subject', { number }) : addNumber(subject, number);
-  const quote = quoted.length > LONGEST_QUOTE ? `${quoted.slice(0, LONGEST_QUOTE)}…` : quoted;
+  const quote = quoted.length > MAX_QUOTE_LENGTH ? `${quoted.slice(0, MAX_QUOTE_LENGTH)}…` : quoted;
   const [title, heading, label, footer] = [`Re: ${answered}`, t('ticketReply.heading'), t('ticketReply.quoted'), t('ticketReply.footer', { number })];
   return {
     subject: title,

@@ -46,7 +46,7 @@ import { readAffiliate } from './read-affiliate.ts';
 
 const STEPS = chooseProofSize({ short: 60, whole: 2000 });
 const HOLD_DAYS = 5;
-const MOST_AFFILIATES = 3;
+const MAX_AFFILIATES = 3;
 /** Prices are those of `shop.garment()`, minor units with VAT. The forint bank transfers whole forint. */
 const markets = {
   SI: { currency: 'EUR', price: 1999, vat: 2200, transferStep: 1, phone: '041 700 800' },
@@ -434,7 +434,7 @@ type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
 async function take(one: Step): Promise<void> {
   const life = lives[one.pick % Math.max(lives.length, 1)];
-  if (one.do === 'join' || !life) return lives.length < MOST_AFFILIATES ? join() : undefined;
+  if (one.do === 'join' || !life) return lives.length < MAX_AFFILIATES ? join() : undefined;
   return one.do === 'choose' ? choose(life, one.currency) : takeMoneyStep(life, one);
 }
 

@@ -6,7 +6,7 @@ import { textField } from '#platform/request-fields';
 import { adminCall, requireStaff } from '../admin-call.ts';
 import { change } from '../change.ts';
 import { noteSchema } from '../orders/contract.ts';
-import { MOST_OFFERED_TAGS, tagChangeSchema } from '../tag-change.ts';
+import { MAX_OFFERED_TAGS, tagChangeSchema } from '../tag-change.ts';
 import { customerRecordSchema } from './contract.ts';
 import { getAccount, readCustomer } from './read-customer.ts';
 
@@ -47,7 +47,7 @@ const addNote = createRoute({
 /** Tags and notes of customers, which only staff see. */
 export const customerNoteRoutes = createRoutes();
 
-customerNoteRoutes.openapi(used, async (c) => c.json(success(await listUsedCustomerTags(c.var.db, MOST_OFFERED_TAGS)), 200));
+customerNoteRoutes.openapi(used, async (c) => c.json(success(await listUsedCustomerTags(c.var.db, MAX_OFFERED_TAGS)), 200));
 
 customerNoteRoutes.openapi(changeTags, async (c) => {
   const { id } = c.req.valid('param');

@@ -4,7 +4,7 @@ import { changeOrderTags, listOrderTags, listUsedOrderTags } from '#modules/orde
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { adminCall } from '../admin-call.ts';
 import { change } from '../change.ts';
-import { MOST_OFFERED_TAGS, tagChangeSchema } from '../tag-change.ts';
+import { MAX_OFFERED_TAGS, tagChangeSchema } from '../tag-change.ts';
 import { manyTagsSchema } from './contract.ts';
 import { getOrder, orderPath, toAuditSubject } from './get-order.ts';
 
@@ -44,7 +44,7 @@ const changeMany = createRoute({
 /** Tags of orders. `many` is not an order number, so its route comes first. */
 export const orderTagRoutes = createRoutes();
 
-orderTagRoutes.openapi(used, async (c) => c.json(success(await listUsedOrderTags(c.var.db, MOST_OFFERED_TAGS)), 200));
+orderTagRoutes.openapi(used, async (c) => c.json(success(await listUsedOrderTags(c.var.db, MAX_OFFERED_TAGS)), 200));
 
 orderTagRoutes.openapi(changeMany, async (c) => {
   const { ids, ...wanted } = c.req.valid('json');

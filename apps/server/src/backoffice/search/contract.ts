@@ -3,7 +3,7 @@ import { textField } from '#platform/request-fields';
 import { orderStatuses } from '../orders/contract.ts';
 
 /** Maximum number of records of each kind in an answer. */
-export const MOST_PER_GROUP = 5;
+export const MAX_PER_GROUP = 5;
 
 export const searchQuery = z.object({
   q: textField.trim().min(2).max(100).openapi({ description: 'Parts of numbers, names, places, telephone numbers, titles or SKUs' }),

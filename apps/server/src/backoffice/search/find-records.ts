@@ -8,10 +8,10 @@ import type { StaffCaller } from '#platform/http';
 import { listProducts } from '../catalog/list-products.ts';
 import { toAccountRecord, toGuestRecord } from '../customers/read-customer.ts';
 import { toQueueRow } from '../returns/read-return.ts';
-import { MOST_PER_GROUP, type SearchResults } from './contract.ts';
+import { MAX_PER_GROUP, type SearchResults } from './contract.ts';
 
 const nothing: SearchResults = { orders: [], customers: [], products: [], returns: [], content: [] };
-const firstPage = { offset: 0, limit: MOST_PER_GROUP };
+const firstPage = { offset: 0, limit: MAX_PER_GROUP };
 
 /** Finds records of all kinds for a staff member: the kinds of their areas, and for a vendor only their own products. */
 export async function findRecords(db: Db, { areas, vendorId }: Pick<StaffCaller, 'areas' | 'vendorId'>, q: string): Promise<SearchResults> {
@@ -28,7 +28,7 @@ export async function findRecords(db: Db, { areas, vendorId }: Pick<StaffCaller,
 }
 
 async function findOrderHits(db: Db, q: string) {
-  const orders = (await findOrders(db, q, MOST_PER_GROUP)).map((row) => ({
+  const orders = (await findOrders(db, q, MAX_PER_GROUP)).map((row) => ({
     id: row.orderNumber,
     invoiceNumber: row.invoiceNumber,
     name: `${row.shippingAddress.firstName} ${row.shippingAddress.lastName}`.trim(),
@@ -42,7 +42,7 @@ async function findOrderHits(db: Db, q: string) {
 }
 
 async function findCustomerHits(db: Db, q: string) {
-  const { accounts, guests } = await findCustomersByText(db, q, MOST_PER_GROUP);
+  const { accounts, guests } = await findCustomersByText(db, q, MAX_PER_GROUP);
   const rows = [...accounts.map((account) => toAccountRecord(account, {})), ...guests.map(toGuestRecord)];
   return { customers: rows.map(({ id, isGuest, firstName, lastName, email }) => ({ id, isGuest, email, name: `${firstName} ${lastName}`.trim() })) };
 }
@@ -53,7 +53,7 @@ async function findProductHits(db: Db, q: string, vendorId: number | null) {
 }
 
 async function findReturnHits(db: Db, q: string) {
-  const rows = (await findReturns(db, q, MOST_PER_GROUP)).map(toQueueRow);
+  const rows = (await findReturns(db, q, MAX_PER_GROUP)).map(toQueueRow);
   return { returns: rows.map(({ id, orderNumber, customer }) => ({ id, orderNumber, name: customer })) };
 }
 
@@ -65,5 +65,5 @@ async function findContentHits(db: Db, q: string) {
       return rows.map(({ id, title, slug }) => ({ id, kind, title, slug }));
     }),
   );
-  return { content: lists.flat().slice(0, MOST_PER_GROUP) };
+  return { content: lists.flat().slice(0, MAX_PER_GROUP) };
 }

@@ -6,8 +6,8 @@ import type { Db } from '#platform/database';
 import type { AdminTicketMessage, AdminTicketRow, TicketRecord } from './contract.ts';
 
 /** Numbers of related records beside a conversation. */
-const MOST_ORDERS = 5;
-const MOST_TICKETS = 5;
+const MAX_ORDERS = 5;
+const MAX_TICKETS = 5;
 
 export const toTicketRow = ({ receivedAt, changedAt, latest, ...row }: TicketRow): AdminTicketRow => ({
   ...row,
@@ -26,7 +26,7 @@ export async function readTicket(db: Db, id: number): Promise<TicketRecord> {
   const latest = await listOrdersOfSender(db, ticket, account?.id);
   const orders = typed ? [typed, ...latest.filter((order) => order.id !== typed.id)] : latest;
   const [guestOrder] = orders.filter(({ customerId, email }) => customerId === null && email === ticket.email);
-  const others = await listAdminTickets(db, { filter: { email: ticket.email }, order: 'desc', offset: 0, limit: MOST_TICKETS + 1 });
+  const others = await listAdminTickets(db, { filter: { email: ticket.email }, order: 'desc', offset: 0, limit: MAX_TICKETS + 1 });
   return {
     ...row,
     messages: messages.map(toMessage),
@@ -42,7 +42,7 @@ export async function readTicket(db: Db, id: number): Promise<TicketRecord> {
     isOrderUnknown: ticket.orderNumber !== '' && typed === undefined,
     otherTickets: others.rows
       .filter((other) => other.id !== id)
-      .slice(0, MOST_TICKETS)
+      .slice(0, MAX_TICKETS)
       .map(({ id: otherId, number, topic, status, receivedAt }) => ({ id: otherId, number, topic, status, receivedAt: receivedAt.toISOString() })),
   };
 }
@@ -58,9 +58,9 @@ const findTypedOrder = async (db: Db, { orderNumber }: TicketRow): Promise<Place
 
 /** Returns the latest orders of the sender's account and address. */
 async function listOrdersOfSender(db: Db, { email }: TicketRow, customerId: number | undefined): Promise<PlacedOrderRow[]> {
-  const ofAccount = customerId === undefined ? [] : await listOrdersOfPerson(db, { customerId }, MOST_ORDERS);
-  const ofGuest = await listOrdersOfPerson(db, { email }, MOST_ORDERS);
-  return [...ofAccount, ...ofGuest].toSorted((a, b) => b.placedAt.getTime() - a.placedAt.getTime()).slice(0, MOST_ORDERS);
+  const ofAccount = customerId === undefined ? [] : await listOrdersOfPerson(db, { customerId }, MAX_ORDERS);
+  const ofGuest = await listOrdersOfPerson(db, { email }, MAX_ORDERS);
+  return [...ofAccount, ...ofGuest].toSorted((a, b) => b.placedAt.getTime() - a.placedAt.getTime()).slice(0, MAX_ORDERS);
 }
 
 const formatRecipient = ({ shippingAddress: { firstName, lastName } }: PlacedOrderRow): string => `${firstName} ${lastName}`.trim();

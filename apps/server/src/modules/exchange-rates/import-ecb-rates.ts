@@ -3,7 +3,7 @@ import { requestSafely } from '#platform/requests/safe-request';
 import type { Services } from '#platform/services';
 import { inTransaction } from '#platform/transaction';
 import { parseEcbRates } from './parse-ecb-rates.ts';
-import { LONGEST_GAP_DAYS, shiftDay } from './rates.ts';
+import { MAX_GAP_DAYS, shiftDay } from './rates.ts';
 import { readLastRates } from './read-rates.ts';
 import { recordRates } from './record-rates.ts';
 
@@ -21,7 +21,7 @@ export async function importEcbRates({ db, config }: Pick<Services, 'db' | 'conf
   if (config.ecbRatesUrl === undefined) return null;
   const today = now().toISOString().slice(0, 10);
   const lastDays = [...(await readLastRates(db, { until: today })).values()].filter(({ source }) => source === 'ECB').map(({ day }) => day);
-  const isCurrent = lastDays.some((day) => day >= shiftDay(today, -LONGEST_GAP_DAYS));
+  const isCurrent = lastDays.some((day) => day >= shiftDay(today, -MAX_GAP_DAYS));
   const url = `${config.ecbRatesUrl}/${isCurrent ? 'eurofxref-daily.xml' : 'eurofxref-hist-90d.xml'}`;
   const policy = {
     allowedOrigins: [new URL(url).origin],

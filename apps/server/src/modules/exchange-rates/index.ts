@@ -10,7 +10,7 @@ export {
   getNextRate,
   groupRates,
   isRate,
-  LONGEST_GAP_DAYS,
+  MAX_GAP_DAYS,
   shiftDay,
   type ExchangeRate,
   type ExchangeRates,

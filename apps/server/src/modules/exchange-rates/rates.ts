@@ -17,7 +17,7 @@ export interface ExchangeRate {
 export type ExchangeRates = ReadonlyMap<string, readonly ExchangeRate[]>;
 
 /** The European Central Bank publishes no rates at weekends and on closing days of TARGET: five days in a row at most. */
-export const LONGEST_GAP_DAYS = 7;
+export const MAX_GAP_DAYS = 7;
 
 /** Groups rates for lookups by currency and day. Of two rates of the same currency and day, the later one in the list counts. */
 export function groupRates(rates: readonly ExchangeRate[]): ExchangeRates {
@@ -36,10 +36,10 @@ interface RateLookup {
 
 /**
  * Returns the latest rate published until a day, as Art. 91(2) of Directive 2006/112/EC requires for amounts of a transaction.
- * @throws MissingRate if the last one is more than {@link LONGEST_GAP_DAYS} older
+ * @throws MissingRate if the last one is more than {@link MAX_GAP_DAYS} older
  */
 export function getLatestRate({ currency, day, rates }: RateLookup): ExchangeRate {
-  const earliest = shiftDay(day, -LONGEST_GAP_DAYS);
+  const earliest = shiftDay(day, -MAX_GAP_DAYS);
   const found = rates.get(currency)?.findLast((rate) => rate.day <= day);
   if (!found || found.day < earliest) throw new MissingRate(currency, day);
   return found;
@@ -48,10 +48,10 @@ export function getLatestRate({ currency, day, rates }: RateLookup): ExchangeRat
 /**
  * Returns the rate of a day or, if none was published on it, of the next day of publication, as Art. 369h of Directive 2006/112/EC requires for
  * the return of the One-Stop Shop.
- * @throws MissingRate if the next one is more than {@link LONGEST_GAP_DAYS} later
+ * @throws MissingRate if the next one is more than {@link MAX_GAP_DAYS} later
  */
 export function getNextRate({ currency, day, rates }: RateLookup): ExchangeRate {
-  const latest = shiftDay(day, LONGEST_GAP_DAYS);
+  const latest = shiftDay(day, MAX_GAP_DAYS);
   const found = rates.get(currency)?.find((rate) => rate.day >= day);
   if (!found || found.day > latest) throw new MissingRate(currency, day);
   return found;
@@ -80,10 +80,10 @@ function readDecimal(units: string): { digits: bigint; scale: bigint } {
   return { digits: BigInt(whole + fraction), scale: 10n ** BigInt(fraction.length) };
 }
 
-/** Tells whether a text is a rate: a positive decimal number with at most ten digits before and after the point. */
+/** Returns whether a text is a rate: a positive decimal number with at most ten digits before and after the point. */
 export const isRate = (units: string): boolean => /^\d{1,10}(\.\d{1,10})?$/.test(units) && /[1-9]/.test(units);
 
-/** Tells whether a text is a day of the calendar, such as `2026-11-27`. */
+/** Returns whether a text is a day of the calendar, such as `2026-11-27`. */
 export const isDay = (day: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 

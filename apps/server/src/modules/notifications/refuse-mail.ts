@@ -11,7 +11,7 @@ export async function refuseMail(db: Db, { email, kind }: { email: string; kind:
   await db.insert(mailRefusals).values({ email, kind, at: now() }).onConflictDoNothing();
 }
 
-/** Tells whether an email address refuses a kind of email. */
+/** Returns whether an email address refuses a kind of email. */
 export async function isRefused(db: Db, { email, kind }: { email: string; kind: RefusableMail }): Promise<boolean> {
   return (await db.$count(mailRefusals, and(eq(mailRefusals.email, email), eq(mailRefusals.kind, kind)))) > 0;
 }

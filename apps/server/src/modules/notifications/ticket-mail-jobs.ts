@@ -95,10 +95,10 @@ async function sendReply({ db, config, mailer }: Services, { message, ticket, be
   await recordSending(db, message.id, { state, messageId });
 }
 
-const MOST_REFERENCES = 20;
+const MAX_REFERENCES = 20;
 
 /** Keeps the first id, which names the conversation, and the latest ones (RFC 5322, 3.6.4). */
-const limitReferences = ([first = '', ...ids]: readonly string[]): string[] => [first, ...ids.slice(-MOST_REFERENCES)];
+const limitReferences = ([first = '', ...ids]: readonly string[]): string[] => [first, ...ids.slice(-MAX_REFERENCES)];
 
 export const ticketMailJobs: readonly AnyJob[] = [sendTicketToShop, sendTicketReceived, sendTicketReply];
 

@@ -14,7 +14,7 @@ import { affiliateApiTokens } from './tables.ts';
 const prefix = 'slva_';
 
 /** Maximum number of open tokens per affiliate. */
-const MOST_TOKENS = 20;
+const MAX_TOKENS = 20;
 
 /** Creates a token for an affiliate's own system. @returns it with its secret; only the hash is stored @throws TooManyApiTokens */
 export function createAffiliateApiToken(
@@ -26,7 +26,7 @@ export function createAffiliateApiToken(
     // The lock makes concurrent calls count one after another.
     await lockLedger(tx, affiliateId);
     const open = await tx.$count(affiliateApiTokens, and(eq(affiliateApiTokens.affiliateId, affiliateId), isApiTokenOpen(affiliateApiTokens, at)));
-    if (open >= MOST_TOKENS) throw new TooManyApiTokens(MOST_TOKENS);
+    if (open >= MAX_TOKENS) throw new TooManyApiTokens(MAX_TOKENS);
     const { token, ...secret } = buildApiSecret(prefix);
     const expiresAt = days === null ? null : new Date(at.getTime() + toMs(days));
     const [row] = await tx

@@ -21,7 +21,7 @@ interface HeldOnDay {
 }
 
 /** Maximum number of rows. */
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /** Returns the commissions that were held since a time, the latest day first. */
 export async function listHeldByDay(db: Db, since: Date): Promise<HeldOnDay[]> {
@@ -35,6 +35,6 @@ export async function listHeldByDay(db: Db, since: Date): Promise<HeldOnDay[]> {
     join (${affiliateCodeChecks}) as codes on codes.affiliate_id = commission.affiliate_id
     cross join lateral jsonb_array_elements_text(commission.hold_reasons) as reason
     where commission.hold_reasons <> '[]' and commission.created_at >= ${since.toISOString()}::timestamptz
-    group by 1, 2, 3, 4, 5 order by 1 desc, 7 desc, 3, 4 limit ${MOST_ROWS}`);
+    group by 1, 2, 3, 4, 5 order by 1 desc, 7 desc, 3, 4 limit ${MAX_ROWS}`);
   return rows;
 }

@@ -11,7 +11,7 @@ import type { AffiliateCreative } from './creative-contract.ts';
 import { affiliateCreatives } from './tables.ts';
 
 /** Creatives per affiliate page. Staff write them by hand. */
-const MOST = 500;
+const MAX_CREATIVES = 500;
 
 interface CreativeQuery {
   affiliateId: number;
@@ -39,7 +39,7 @@ export async function listCreatives(db: Db, { affiliateId, countryId, publicAddr
       ),
     )
     .orderBy(asc(id))
-    .limit(MOST);
+    .limit(MAX_CREATIVES);
   const links = await openLinks(
     db,
     rows.map(({ creative: { path } }) => ({ address: path })),

@@ -7,19 +7,17 @@ import type { AffiliateEvent } from '../contract.ts';
 import { commissions, creditedOrders, ledgerEntries, payouts } from '../tables.ts';
 
 /** Number of events shown in the portal. */
-const MOST_EVENTS = 20;
+const MAX_EVENTS = 20;
 
 /** Returns an affiliate's latest events, the newest first. @param languageId language of product names */
 export async function listLatestEvents(db: Db, { affiliateId, languageId }: { affiliateId: number; languageId: number }): Promise<AffiliateEvent[]> {
-  const clicks = (await listLatestClicks(db, { affiliateId, most: MOST_EVENTS })).map(
-    ({ id, at, source, subId, linkId, reason }): AffiliateEvent => ({
-      ...{ id: `click-${id}`, kind: 'click', at: at.toISOString(), title: '', orderReference: '', source, subId, linkId },
-      ...{ sum: null, clickReason: reason },
-    }),
-  );
+  const clicks = (await listLatestClicks(db, { affiliateId, most: MAX_EVENTS })).map(({ id, at, source, subId, linkId, reason }): AffiliateEvent => ({
+    ...{ id: `click-${id}`, kind: 'click', at: at.toISOString(), title: '', orderReference: '', source, subId, linkId },
+    ...{ sum: null, clickReason: reason },
+  }));
   return [...clicks, ...(await listMoneyEvents(db, { affiliateId, languageId }))]
     .sort((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id))
-    .slice(0, MOST_EVENTS);
+    .slice(0, MAX_EVENTS);
 }
 
 type MoneyEvent = {
@@ -48,7 +46,7 @@ async function listMoneyEvents(db: Db, { affiliateId, languageId }: { affiliateI
       select * from ${ledgerEntries} as latest
       where latest.affiliate_id = ${affiliateId}
         and (latest.kind in ('commission', 'approval', 'reversal') or (latest.kind = 'payout' and latest.paid > 0))
-      order by latest.sequence desc limit ${MOST_EVENTS}
+      order by latest.sequence desc limit ${MAX_EVENTS}
     ) as entry
     left join ${commissions} as commission on commission.id = entry.commission_id
     left join ${creditedOrders} as credited on credited.order_id = commission.order_id

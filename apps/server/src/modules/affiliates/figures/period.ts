@@ -15,7 +15,7 @@ export interface PeriodQuery {
 }
 
 /** Maximum length of a report in days. */
-export const MOST_DAYS = 400;
+export const MAX_DAYS = 400;
 
 /** Length of a report in days if one of its ends is missing. */
 const usualLength = 30;
@@ -30,7 +30,7 @@ export function toPeriod({ dateFrom, dateTo }: PeriodQuery, timeZone: string, le
   const until = dateTo ?? toLocalDay(timeZone, now());
   const from = dateFrom ?? addDays(until, 1 - length);
   if (from > until) throw new InvalidInput([{ field: dateTo === undefined ? 'dateFrom' : 'dateTo', code: 'order' }]);
-  if (addDays(from, MOST_DAYS - 1) < until) throw new InvalidInput([{ field: 'dateFrom', code: 'period', params: { most: MOST_DAYS } }]);
+  if (addDays(from, MAX_DAYS - 1) < until) throw new InvalidInput([{ field: 'dateFrom', code: 'period', params: { most: MAX_DAYS } }]);
   return { dateFrom: from, dateTo: until };
 }
 

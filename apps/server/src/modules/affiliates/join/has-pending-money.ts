@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import { selectBalances } from '../ledger/balances.ts';
 import { affiliates } from '../tables.ts';
 
-/** Tells whether a user is an affiliate with an open balance, commission or payout. */
+/** Returns whether a user is an affiliate with an open balance, commission or payout. */
 export async function hasPendingMoney(db: Db, userId: number): Promise<boolean> {
   const own = db.select({ id: affiliates.id }).from(affiliates).where(eq(affiliates.userId, userId));
   const { rows } = await db.execute(sql`

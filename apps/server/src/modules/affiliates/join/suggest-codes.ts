@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Tells whether a text is a valid code: easy to say on the telephone and safe in an address. */
+/** Returns whether a text is a valid code: easy to say on the telephone and safe in an address. */
 export const isAffiliateCode = (code: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_-]{2,31}$/.test(code);
 
 /** Yields codes made of a name, the plain one first: `JONASWEBER`, `JONASWEBER482` … */

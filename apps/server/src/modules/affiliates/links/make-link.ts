@@ -12,7 +12,7 @@ import { affiliateLinks, affiliates } from '../tables.ts';
 import { resolveLinkTarget } from './link-target.ts';
 
 /** Maximum number of active links per affiliate. */
-const MOST_LINKS = 2000;
+const MAX_LINKS = 2000;
 /** Characters of short links: no look-alikes, and no vowels, so that no words appear. */
 const SIGNS = '23456789bcdfghjkmnpqrstvwxz';
 const CODE_LENGTH = 7;
@@ -55,7 +55,7 @@ export async function makeLink(
     if (known) return known.id;
     const isLive = and(eq(affiliateLinks.affiliateId, affiliateId), isNull(affiliateLinks.archivedAt));
     const [existingLinks] = await tx.select({ links: count() }).from(affiliateLinks).where(isLive);
-    if ((existingLinks?.links ?? 0) >= MOST_LINKS) throw new TooManyLinks(MOST_LINKS);
+    if ((existingLinks?.links ?? 0) >= MAX_LINKS) throw new TooManyLinks(MAX_LINKS);
     // With 27^7 codes a collision is unlikely; the unique constraint would refuse it.
     const [link] = await tx
       .insert(affiliateLinks)

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import { affiliateMessages } from './tables.ts';
 
 /** Messages that a conversation shows. Older ones stay in the database and in the data export. */
-const MOST = 200;
+const MAX_MESSAGES = 200;
 
 /** Returns the latest messages of an affiliate's conversation, the oldest first. */
 export async function listMessages(db: Db, affiliateId: number) {
@@ -12,7 +12,7 @@ export async function listMessages(db: Db, affiliateId: number) {
     .from(affiliateMessages)
     .where(eq(affiliateMessages.affiliateId, affiliateId))
     .orderBy(desc(affiliateMessages.id))
-    .limit(MOST);
+    .limit(MAX_MESSAGES);
   return rows
     .reverse()
     .map(({ id, sender, author, text, sentAt, readAt }) => ({ id, sender, author, text, sentAt: sentAt.toISOString(), isRead: readAt !== null }));

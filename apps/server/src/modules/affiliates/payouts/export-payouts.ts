@@ -15,8 +15,8 @@ import { writeBankTable } from './bank/bank-table.ts';
 import { hashPayouts } from './hash-payouts.ts';
 import { lockPayouts } from './mark-payouts.ts';
 import { getMerchant, type Merchant } from './merchant.ts';
-import { MOST_PAYPAL_PAYOUTS, writePayPalFile } from './bank/paypal-file.ts';
-import { MOST_WISE_PAYOUTS, writeWiseFile } from './bank/wise-file.ts';
+import { MAX_PAYPAL_PAYOUTS, writePayPalFile } from './bank/paypal-file.ts';
+import { MAX_WISE_PAYOUTS, writeWiseFile } from './bank/wise-file.ts';
 import { writePain001 } from './bank/pain-001.ts';
 import { getFileKind } from './bank/payout-account.ts';
 import { lockAffiliates, type PayoutRow } from './prepare-payouts.ts';
@@ -27,7 +27,7 @@ type FileKind = PayoutBatch['kind'];
 
 /** The most payouts in one file. */
 const mostPayouts: Readonly<Record<FileKind, number>> = {
-  ...{ 'pain.001': Infinity, csv: Infinity, paypal: MOST_PAYPAL_PAYOUTS, wise: MOST_WISE_PAYOUTS },
+  ...{ 'pain.001': Infinity, csv: Infinity, paypal: MAX_PAYPAL_PAYOUTS, wise: MAX_WISE_PAYOUTS },
 };
 
 /**

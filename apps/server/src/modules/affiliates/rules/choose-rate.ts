@@ -32,11 +32,11 @@ export function chooseRate(rules: readonly CommissionRule[], facts: RuleFacts, a
   return best ? { rule: best, basisPoints: best.basisPoints } : { rule: null, basisPoints: 0, why: 'no-rule' };
 }
 
-/** Tells whether a version is in force; `validUntil` is exclusive. */
+/** Returns whether a version is in force; `validUntil` is exclusive. */
 export const isInForce = ({ validFrom, validUntil }: Pick<CommissionRule, 'validFrom' | 'validUntil'>, at: Date): boolean =>
   validFrom <= at && (validUntil === null || at < validUntil);
 
-/** Tells whether a line meets every condition of a rule. */
+/** Returns whether a line meets every condition of a rule. */
 export function matchesRule(rule: CommissionRule, facts: RuleFacts): boolean {
   const isMet = <Value>(condition: Value | null, is: Value | null) => condition === null || condition === is;
   return (

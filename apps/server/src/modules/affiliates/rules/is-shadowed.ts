@@ -10,13 +10,13 @@ interface ShadowFacts {
 const conditions = ['affiliateId', 'groupId', 'tierId', 'productId', 'brandId', 'countryId', 'customer'] as const;
 
 /**
- * Tells whether a rule never applies in a currency, because another rule with precedence applies to each order line that it matches.
+ * Returns whether a rule never applies in a currency, because another rule with precedence applies to each order line that it matches.
  * @param rules versions in force, in any order
  */
 export const isShadowed = (rule: CommissionRule, rules: readonly CommissionRule[], facts: ShadowFacts): boolean =>
   rules.some((other) => other.id !== rule.id && covers(other, rule, facts) && precedes(other, rule, facts));
 
-/** Tells whether a rule applies to each line to which another one applies. */
+/** Returns whether a rule applies to each line to which another one applies. */
 function covers(general: CommissionRule, special: CommissionRule, facts: ShadowFacts): boolean {
   return (
     conditions.every((name) => general[name] === null || general[name] === special[name]) &&
@@ -31,7 +31,7 @@ function coversCategory(general: number | null, special: number | null, { catego
   return false;
 }
 
-/** Tells whether a rule that covers another one has precedence: with the same priority only if their conditions are the same. */
+/** Returns whether a rule that covers another one has precedence: with the same priority only if their conditions are the same. */
 function precedes(general: CommissionRule, special: CommissionRule, facts: ShadowFacts): boolean {
   if (general.priority !== special.priority) return general.priority > special.priority;
   const areSame =

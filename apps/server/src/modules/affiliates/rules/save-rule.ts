@@ -91,13 +91,13 @@ async function numberNewRule(tx: Tx, id: number): Promise<number> {
 const amountFields = ['fixedAmounts', 'minimumBaskets', 'caps'] as const;
 
 /** The largest amount of a rule, in minor units. */
-const MOST_AMOUNT = 1_000_000_000_000;
+const MAX_AMOUNT = 1_000_000_000_000;
 
 function listRuleIssues(form: RuleForm, at: Date): FieldIssue[] {
   const { name, basisPoints, priority, validFrom, validUntil } = form;
   const isWhole = (value: number, from: number, until: number) => Number.isInteger(value) && value >= from && value <= until;
   const areRight = (amounts: Readonly<Record<string, number>>) =>
-    Object.entries(amounts).every(([currency, amount]) => /^[A-Z]{3}$/.test(currency) && isWhole(amount, 1, MOST_AMOUNT));
+    Object.entries(amounts).every(([currency, amount]) => /^[A-Z]{3}$/.test(currency) && isWhole(amount, 1, MAX_AMOUNT));
   return [
     ...amountFields.flatMap((field) => (areRight(form[field] ?? {}) ? [] : [{ field, code: 'range' }])),
     ...(name.trim() === '' ? [{ field: 'name', code: 'required' }] : []),

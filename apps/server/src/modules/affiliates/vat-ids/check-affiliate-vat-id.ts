@@ -11,7 +11,7 @@ import { affiliates } from '../tables.ts';
 import { affiliateVatIdChecks } from './tables.ts';
 
 /** How long the affiliate who saves a form, or staff who prepare payouts, wait for VIES. */
-const MOST_WAIT_MS = 4000;
+const MAX_WAIT_MS = 4000;
 /** An older answer does not replace a failing VIES. */
 const STILL_VALID_MS = days(30);
 
@@ -43,7 +43,7 @@ export async function checkAffiliateVatId(
   try {
     await lookups.count(getSharedKey(`affiliate ${affiliateId}`));
     const { vatId: requester } = await getMerchant(db);
-    const { isValid, consultation } = await askVies({ baseUrl: config.viesUrl, vatId, requester, timeoutMs: MOST_WAIT_MS });
+    const { isValid, consultation } = await askVies({ baseUrl: config.viesUrl, vatId, requester, timeoutMs: MAX_WAIT_MS });
     await db.insert(affiliateVatIdChecks).values({ affiliateId, vatId, status: isValid ? 'valid' : 'invalid', consultation, checkedAt: now() });
   } catch (error) {
     if (!(error instanceof ViesUnavailable || error instanceof TooManyRequests)) throw error;

@@ -1,4 +1,4 @@
-import { LONGEST_GAP_DAYS, readRates, shiftDay, type ExchangeRates } from '#modules/exchange-rates';
+import { MAX_GAP_DAYS, readRates, shiftDay, type ExchangeRates } from '#modules/exchange-rates';
 import type { Db } from '#platform/database';
 import { getQuarter } from './quarter.ts';
 
@@ -16,5 +16,5 @@ export async function readRatesOfDocuments(db: Db, documents: readonly DocumentI
   const [first] = sorted;
   if (first === undefined) return new Map();
   const currencies = [...new Set(foreign.map(({ currency }) => currency))];
-  return readRates(db, { currencies, from: shiftDay(first, -LONGEST_GAP_DAYS), until: shiftDay(sorted.at(-1) ?? first, LONGEST_GAP_DAYS) });
+  return readRates(db, { currencies, from: shiftDay(first, -MAX_GAP_DAYS), until: shiftDay(sorted.at(-1) ?? first, MAX_GAP_DAYS) });
 }

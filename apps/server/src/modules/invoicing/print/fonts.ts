@@ -38,7 +38,7 @@ export const getTextOptions = ({ without }: Pick<TextRun, 'without'>): PDFKit.Mi
   without === null ? {} : { features: { [without]: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[] };
 
 /** Limit of cached text widths; figures and headings repeat often. */
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 const known = new Map<string, number>();
 let ruler: PDFKit.PDFDocument | undefined;
 
@@ -47,7 +47,7 @@ export const measureText: Measure = (text, size, weight) => {
   const key = `${weight} ${text}`;
   const found = known.get(key);
   if (found !== undefined) return found * size;
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   const document = (ruler ??= openRuler());
   const atOnePoint = textRuns(text).reduce((width, run) => {
     document.font(getFontName(run, weight), 100);

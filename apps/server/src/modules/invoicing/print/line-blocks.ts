@@ -12,7 +12,7 @@ interface Column {
 type Figures = Record<Column['key'], string>;
 
 const GAP = 12;
-const LEAST_ITEM = 150;
+const MIN_ITEM_WIDTH = 150;
 
 /** Returns the table of a document's lines: its head and one block per line. The last lines stay with the totals below them. */
 export function lineBlocks(setting: Setting, content: DocumentContent): Block[] {
@@ -87,7 +87,7 @@ function layoutColumns({ measure, t }: Setting, rows: readonly Figures[], hasDis
       ) + 0.01,
   }));
   const taken = figures.reduce((sum, { width }) => sum + width + GAP, 0);
-  const itemWidth = Math.max(LEAST_ITEM, frame.right - frame.left - taken);
+  const itemWidth = Math.max(MIN_ITEM_WIDTH, frame.right - frame.left - taken);
   let x = frame.left + itemWidth;
   return [
     { key: 'item', x: frame.left, width: itemWidth, isRight: false },

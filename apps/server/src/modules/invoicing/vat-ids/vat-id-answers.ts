@@ -14,7 +14,7 @@ const FRESH_MS = hours(1);
 /** How long answers are kept, in ms. */
 const KEPT_MS = hours(24);
 /** How long a shopper waits for VIES, in ms. Without an answer they are charged VAT. */
-const MOST_WAIT_MS = 4000;
+const MAX_WAIT_MS = 4000;
 
 const lookups = rateLimit('vat-ids');
 
@@ -44,7 +44,7 @@ export async function refreshVatIdAnswer(
   if (config.viesUrl === undefined || (await findFreshAnswer(db, vatId))) return;
   try {
     await lookups.count(getSharedKey(cartId));
-    const { isValid, consultation } = await askVies({ baseUrl: config.viesUrl, vatId, requester, timeoutMs: MOST_WAIT_MS });
+    const { isValid, consultation } = await askVies({ baseUrl: config.viesUrl, vatId, requester, timeoutMs: MAX_WAIT_MS });
     const answer = { isValid, consultation, answeredAt: now() };
     await db.delete(vatIdAnswers).where(lt(vatIdAnswers.answeredAt, new Date(now().getTime() - KEPT_MS)));
     await db

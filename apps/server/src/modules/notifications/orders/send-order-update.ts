@@ -71,7 +71,7 @@ async function sendShipmentMail(services: Sender, shipmentId: number): Promise<v
   });
 }
 
-/** Tells whether some goods are not packed yet, or are in another parcel that has not arrived. */
+/** Returns whether some goods are not packed yet, or are in another parcel that has not arrived. */
 function isShipmentIncomplete({ lines, shipments }: Awaited<ReturnType<typeof addParcels>>, update: OrderShipment): boolean {
   const isWaiting = ({ number, status, isExchange }: OrderShipment) =>
     number !== update.number &&

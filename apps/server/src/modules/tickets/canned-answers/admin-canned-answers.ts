@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
+import { toPlainText } from '#kit/plain-text';
 import { findLanguage } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { toRecordIds } from '#platform/request-fields';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Tx } from '#platform/transaction';
-import { toPlainText } from '#kit/plain-text';
 import { cannedAnswers } from '../tables.ts';
 import { findUnknownPlaceholder } from './placeholders.ts';
 

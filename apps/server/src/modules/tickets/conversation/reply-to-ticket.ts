@@ -1,12 +1,12 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
 import { now } from '#kit/clock';
+import { toPlainText } from '#kit/plain-text';
 import { publish } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
 import { findPlaceholders } from '../canned-answers/placeholders.ts';
 import { TicketHasNewMessage, TicketMessageStored } from '../errors.ts';
 import { lockTicket, moveTicket } from '../move-ticket.ts';
-import { toPlainText } from '#kit/plain-text';
 import { ticketMessages } from '../tables.ts';
 
 declare module '#platform/outbox' {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { isEmail } from '#kit/email';
 import { toOneLine } from '#kit/one-line';
-import { NotAnEmail } from '../errors.ts';
 import { toPlainText } from '#kit/plain-text';
+import { NotAnEmail } from '../errors.ts';
 import { readHtmlText } from './read-html-text.ts';
 import { removeQuote } from './remove-quote.ts';
 
@@ -28,9 +28,9 @@ export interface ReceivedMail {
 }
 
 /** Maximum lengths in characters. */
-const LONGEST = { text: 200_000, name: 120, subject: 300, messageId: 990, fileName: 200 };
-const MOST_ATTACHMENTS = 50;
-const MOST_REFERENCES = 100;
+const MAX_LENGTH = { text: 200_000, name: 120, subject: 300, messageId: 990, fileName: 200 };
+const MAX_ATTACHMENTS = 50;
+const MAX_REFERENCES = 100;
 
 /** Parses an email in the format of RFC 5322 and MIME. @throws NotAnEmail */
 export async function parseMail(raw: Uint8Array): Promise<ReceivedMail> {
@@ -41,19 +41,19 @@ export async function parseMail(raw: Uint8Array): Promise<ReceivedMail> {
   if (!isEmail(email)) throw new NotAnEmail();
   const wholeText = toPlainText(decodeWindows1252(mail.text ?? readHtmlText(mail.html ?? '')))
     .trim()
-    .slice(0, LONGEST.text);
+    .slice(0, MAX_LENGTH.text);
   return {
     email,
-    name: toOneLine(mail.from?.name ?? '').slice(0, LONGEST.name) || email.slice(0, email.indexOf('@')),
+    name: toOneLine(mail.from?.name ?? '').slice(0, MAX_LENGTH.name) || email.slice(0, email.indexOf('@')),
     recipients: listRecipients(mail),
-    subject: toOneLine(mail.subject ?? '').slice(0, LONGEST.subject),
+    subject: toOneLine(mail.subject ?? '').slice(0, MAX_LENGTH.subject),
     messageId: listIds(mail.messageId)[0] ?? `<${createHash('sha256').update(raw).digest('hex')}@message-id.invalid>`,
-    references: [...listIds(mail.inReplyTo), ...listIds(mail.references).toReversed()].slice(0, MOST_REFERENCES),
+    references: [...listIds(mail.inReplyTo), ...listIds(mail.references).toReversed()].slice(0, MAX_REFERENCES),
     text: removeQuote(wholeText),
     wholeText,
     attachments: mail.attachments
-      .slice(0, MOST_ATTACHMENTS)
-      .map(({ filename, mimeType }) => toOneLine(toPlainText(filename ?? mimeType)).slice(0, LONGEST.fileName)),
+      .slice(0, MAX_ATTACHMENTS)
+      .map(({ filename, mimeType }) => toOneLine(toPlainText(filename ?? mimeType)).slice(0, MAX_LENGTH.fileName)),
     isAutomatic: isAutomatic(mail, email),
   };
 }
@@ -66,7 +66,7 @@ const decodeWindows1252 = (text: string): string =>
   text.replace(/[\u0080-\u009F]/g, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80] ?? control);
 
 /** Returns the ids of a header without control characters; longer ones are not valid. */
-const listIds = (header = ''): string[] => (header.match(/<[^<>\s]+>/g) ?? []).filter((id) => id.length <= LONGEST.messageId).map(toOneLine);
+const listIds = (header = ''): string[] => (header.match(/<[^<>\s]+>/g) ?? []).filter((id) => id.length <= MAX_LENGTH.messageId).map(toOneLine);
 
 function listRecipients(mail: Email): string[] {
   const addresses: readonly Address[] = [...(mail.to ?? []), ...(mail.cc ?? [])];
@@ -76,7 +76,7 @@ function listRecipients(mail: Email): string[] {
 
 const findHeader = (mail: Email, name: string): string | undefined => mail.headers.find(({ key }) => key === name)?.value.toLowerCase();
 
-/** Tells whether a program wrote an email (RFC 3834): an absence notice, a bounce or a mailing list. */
+/** Returns whether a program wrote an email (RFC 3834): an absence notice, a bounce or a mailing list. */
 function isAutomatic(mail: Email, email: string): boolean {
   const submitted = findHeader(mail, 'auto-submitted');
   if (submitted !== undefined && !/^no\b/.test(submitted)) return true;

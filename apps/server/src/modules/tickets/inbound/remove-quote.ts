@@ -8,9 +8,9 @@ const RULE = /^\s*_{20,}\s*$/;
 const HEADER = /^\s*\*?[\p{L}\p{M}][\p{L}\p{M} .-]{0,30}\*?\s?:\*?\s+\S/u;
 const ADDRESS = /[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/;
 /** The number of headers above a quoted message: sender, date, recipient, subject. */
-const FEWEST_HEADERS = 3;
+const MIN_HEADERS = 3;
 /** The sentence above a quotation (`Am … schrieb …:`) can be wrapped into this many lines. */
-const LONGEST_LEAD = 4;
+const MAX_LEAD_LINES = 4;
 
 /**
  * Removes the quoted message at the end of an email. Quotations between paragraphs of the answer stay. The rules use the form of quotations and not
@@ -34,12 +34,12 @@ function findForwardedPart(lines: readonly string[]): number {
   return index === -1 ? lines.length : index;
 }
 
-/** Tells whether headers with an email address start at a line; empty lines before them are skipped. */
+/** Returns whether headers with an email address start at a line; empty lines before them are skipped. */
 function startsHeaders(lines: readonly string[], from: number): boolean {
   const start = lines.slice(from).findIndex((line) => line.trim() !== '');
   if (start === -1) return false;
-  const headers = lines.slice(from + start, from + start + FEWEST_HEADERS);
-  return headers.length === FEWEST_HEADERS && headers.every((line) => HEADER.test(line)) && headers.some((line) => ADDRESS.test(line));
+  const headers = lines.slice(from + start, from + start + MIN_HEADERS);
+  return headers.length === MIN_HEADERS && headers.every((line) => HEADER.test(line)) && headers.some((line) => ADDRESS.test(line));
 }
 
 /** Returns the index of the sentence above the quotation with which the text ends, or the number of lines. */
@@ -59,7 +59,7 @@ function findLead(lines: readonly string[], quote: number): number {
   while (end >= 0 && (lines[end] ?? '').trim() === '') end -= 1;
   if (end < 0 || !/:\s*$/.test(lines[end] ?? '')) return quote;
   let start = end;
-  while (start > 0 && end - start < LONGEST_LEAD - 1 && (lines[start - 1] ?? '').trim() !== '') start -= 1;
+  while (start > 0 && end - start < MAX_LEAD_LINES - 1 && (lines[start - 1] ?? '').trim() !== '') start -= 1;
   // The sentence names the time. A paragraph of the answer directly above it is not part of it.
   const dated = lines.slice(start, end + 1).findLastIndex((line) => /\p{Nd}/u.test(line));
   return dated === -1 ? end : start + dated;

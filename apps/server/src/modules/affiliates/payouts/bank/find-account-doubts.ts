@@ -4,7 +4,7 @@ import { affiliates, payouts } from '../../tables.ts';
 import { accountKey } from './account-key.ts';
 
 /** After this number of failed payouts to an account, no more payouts go to it. */
-const MOST_FAILURES = 2;
+const MAX_FAILURES = 2;
 
 /** The reasons against a payout account. */
 export interface AccountDoubts {
@@ -26,5 +26,5 @@ export async function findAccountDoubts(db: Db, affiliateIds: readonly number[])
     join accounts on accounts.id = affiliate.id
     left join shared on shared.key = accounts.key and affiliate.payout_account_accepted_at is null
     where affiliate.id in ${[...affiliateIds]}`);
-  return new Map(rows.map(({ id, shared, failures }) => [id, { sharedWith: shared, hasFailedRepeatedly: failures >= MOST_FAILURES }]));
+  return new Map(rows.map(({ id, shared, failures }) => [id, { sharedWith: shared, hasFailedRepeatedly: failures >= MAX_FAILURES }]));
 }

@@ -58,7 +58,7 @@ const payPalCurrencies = new Set([
   ...['MXN', 'MYR', 'NOK', 'NZD', 'PHP', 'PLN', 'SEK', 'SGD', 'THB', 'TWD', 'USD'],
 ]);
 
-/** Tells whether an account can receive a currency: wallets hold taka only, and taka goes to a bank in Bangladesh or a wallet. */
+/** Returns whether an account can receive a currency: wallets hold taka only, and taka goes to a bank in Bangladesh or a wallet. */
 export function canReceiveCurrency(account: PayoutAccount, currency: string): boolean {
   if (account.kind === 'paypal') return payPalCurrencies.has(currency);
   if (account.kind === 'bkash') return currency === walletCurrency;

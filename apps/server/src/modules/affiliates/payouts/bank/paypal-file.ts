@@ -4,7 +4,7 @@ import type { PayoutRow } from '../prepare-payouts.ts';
 import { toSepaText } from './sepa-text.ts';
 
 /** PayPal's limit of payouts in a file. */
-export const MOST_PAYPAL_PAYOUTS = 5000;
+export const MAX_PAYPAL_PAYOUTS = 5000;
 
 /** PayPal's maximum length of the note to the recipient, in characters. */
 const longestNote = 400;

@@ -4,7 +4,7 @@ import type { PayoutRow } from '../prepare-payouts.ts';
 import { toSepaText } from './sepa-text.ts';
 
 /** Wise's limit of transfers in a batch. */
-export const MOST_WISE_PAYOUTS = 1000;
+export const MAX_WISE_PAYOUTS = 1000;
 
 /** The longest reference that transfers in every currency take; some banks cut longer ones. */
 const longestReference = 35;

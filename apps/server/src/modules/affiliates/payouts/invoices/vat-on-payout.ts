@@ -43,6 +43,6 @@ function normalizeVatNumber(vatNumber: string, countryCode: string): string {
   return letters === 'EL' ? 'GR' : letters;
 }
 
-/** Tells whether the tax data is complete for an invoice: a business needs a tax number or VAT number. */
+/** Returns whether the tax data is complete for an invoice: a business needs a tax number or VAT number. */
 export const isTaxComplete = ({ status, name, address, postalCode, city, countryCode, taxNumber, vatNumber }: TaxData): boolean =>
   [name, address, postalCode, city, countryCode].every((field) => field !== '') && (status === 'private' || taxNumber !== '' || vatNumber !== '');
