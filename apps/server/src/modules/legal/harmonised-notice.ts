@@ -1,4 +1,7 @@
-import { notices, type Notice } from './harmonised-notice-texts.ts';
+import { noticesAToH, type Notice } from './harmonised-notice-texts-a-h.ts';
+import { noticesIToZ } from './harmonised-notice-texts-i-z.ts';
+
+const notices: Readonly<Record<string, Notice>> = { ...noticesAToH, ...noticesIToZ };
 
 /** The last part of the European Commission's address in each language. The QR code of the notice links to this address. */
 const addresses: Readonly<Record<string, string>> = {
