@@ -57,7 +57,7 @@ function Assignee({ ticket: { id, assigneeId, assigneeName } }: { ticket: Ticket
     await send(() => call('POST /admin/tickets/{id}/assign', { path: { id }, body: { assigneeId: next } }));
     refresh();
   };
-  // A staff member who has left stays selected until somebody else is.
+  // A staff member who has left stays in the list until the ticket is assigned to another person.
   const isListed = assigneeId === null || assignees.some((person) => person.id === assigneeId);
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>

@@ -52,6 +52,20 @@ test('a correction is a further row, and the first one stays', async () => {
     await expect(database.pool.query(statement)).rejects.toThrow('append-only');
 });
 
+test.each([
+  ['2026-11-30T17:00:00Z', 'daily', 'a weekend'],
+  ['2026-12-01T17:00:00Z', 'hist-90d', 'a Monday without an import'],
+])('on %s the import reads the file %s after %s', async (time, file) => {
+  const reset = setClock(() => new Date(time));
+  try {
+    answer(writeEcbFile({ '2026-11-27': { HUF: '381.95' } }));
+    await importNow();
+    expect(ecb.requests).toEqual([`/stats/eurofxref/eurofxref-${file}.xml`]);
+  } finally {
+    reset();
+  }
+});
+
 test('a failing server, an error page and an oversized file store nothing', async () => {
   const before = await readUnits();
   answer('', 503);

@@ -19,7 +19,7 @@ export async function readRates(
   return groupRates(rows);
 }
 
-/** Reads the last rate of each currency until a day. @param from the first day of rates that count; default: any */
+/** Reads the last rate of each currency until a day. @param from excludes rates of earlier days */
 export async function readLastRates(db: Db, { from, until }: { from?: string; until: string }): Promise<ReadonlyMap<string, ExchangeRate>> {
   const rows = await db
     .selectDistinctOn([exchangeRates.currency], columns)
