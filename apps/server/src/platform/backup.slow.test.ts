@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { createTestDatabase, test } from '#testing/database';
 import type { Tally } from './backup/contents.ts';
+import { disableTriggers } from './backup/disable-triggers.ts';
 import { backUpShop } from './backup.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -78,10 +79,12 @@ const backUpDatabase = ({ connection }: Database, storage = openNamedStorage('da
 async function createEmptyDatabase(): Promise<Database> {
   const database = await createTestDatabase();
   const { rows } = await database.pool.query<{ name: string }>(`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`);
-  // A trigger prevents deletion of ledger rows.
-  await database.pool.query('alter table ledger_entries disable trigger user');
-  await database.pool.query(`truncate ${rows.map(({ name }) => name).join(', ')}`);
-  await database.pool.query('alter table ledger_entries enable trigger user');
+  // Triggers prevent deletion of rows of append-only tables.
+  const client = await database.pool.connect();
+  const { putBack } = await disableTriggers(client);
+  await client.query(`truncate ${rows.map(({ name }) => name).join(', ')}`);
+  for (const statement of putBack) await client.query(statement);
+  client.release();
   return database;
 }
 
