@@ -18,7 +18,7 @@ export function Rewards({ rewards }: { rewards: readonly ProgrammeReward[] }) {
         <Trans>What we pay</Trans>
       </h3>
       <p className={styles.note}>
-        <Trans>If several of these apply to an order, the most specific one counts.</Trans>
+        <Trans>If several of these rules apply to an order, the most specific one counts.</Trans>
       </p>
       <ul className={styles.rewards}>
         {rewards.map((reward) => {

@@ -10,7 +10,7 @@ export const NewestAnnouncement = ({ announcement }: { announcement: AffiliateAn
   <div>
     <Announcement announcement={announcement} />
     <Link to={announcementsPath} className={portal.download}>
-      <Trans>All messages</Trans>
+      <Trans>All announcements</Trans>
     </Link>
   </div>
 );

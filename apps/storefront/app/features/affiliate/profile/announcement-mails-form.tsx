@@ -16,7 +16,7 @@ export function AnnouncementMailsForm({ affiliate: { userId, wantsAnnouncementMa
   return (
     <Section
       title={<Trans>Emails</Trans>}
-      words={<Trans>We always email you about your money and when we write to you personally. Announcements are optional.</Trans>}
+      words={<Trans>We always email you about your money and when we write to you personally. You can switch off emails about announcements.</Trans>}
     >
       <AccountForm
         key={String(wantsAnnouncementMails)}
