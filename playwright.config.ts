@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test';
-import { isWholeProof } from './apps/server/src/testing/proof-size.ts';
 import { chromium } from './tests/e2e/chromium.ts';
 import { inboundMailSecret } from './tests/e2e/inbound-mail.ts';
 import { testPort } from './tests/e2e/test-port.ts';
@@ -8,11 +7,12 @@ import { testPort } from './tests/e2e/test-port.ts';
 const atWork =
   /(affiliate-admin|affiliate-messages|back-office-forms|back-office-products|coupon-form|import-products|customer-messages|order-queue|overview|phone-order|price-changes|reports|shop-settings|staff|taxonomy)\.spec\.ts$/;
 /**
- * Tags of tests. Without a tag a test runs on the desktop. `@phone`: on the phone too; `@phone-only`: on the phone only; `@phone-whole`: on the
- * phone too in `npm run test:all`; `@whole`: in `npm run test:all` only.
+ * Tags of tests. `npm test` runs only the tests with `@short`; `npm run test:all` and `npx playwright test` run all of them. Without a further tag a
+ * test runs on the desktop. `@phone`: on the phone too; `@phone-whole`: on the phone too, but not in `npm test`; `@phone-only`: on the phone only.
  */
-const leftOut = isWholeProof ? [] : [/@whole/];
-const onPhone = isWholeProof ? /@phone/ : /@phone(?!-whole)/;
+const isShortRun = process.env.TEST_SHORT === '1';
+const onDesktop = isShortRun ? /@short/ : /./;
+const onPhone = isShortRun ? /(?=.*@short)(?=.*@phone(?!-whole))/ : /@phone/;
 const launchOptions = chromium({ pictures: process.env.SCREENS !== undefined });
 
 export default defineConfig({
@@ -43,17 +43,22 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: atWork,
-      grepInvert: [...leftOut, /@phone-only/],
+      grep: onDesktop,
+      grepInvert: /@phone-only/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
     },
     {
       name: 'phone',
       testIgnore: atWork,
       grep: onPhone,
-      grepInvert: leftOut,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, launchOptions },
     },
-    { name: 'back office', testMatch: atWork, use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions } },
+    {
+      name: 'back office',
+      testMatch: atWork,
+      grep: onDesktop,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
+    },
   ],
   webServer: {
     command: 'node scripts/serve-for-tests.mjs',

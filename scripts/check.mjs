@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { findBin } from './bin.mjs';
+import { chooseTempFolder } from './testing/temp-folder.mjs';
 
 const node = (...args) => ({ command: process.execPath, args });
 const bin = (path, ...args) => node(`node_modules/${path}`, ...args);
@@ -37,6 +38,7 @@ const tests = [
     'vitest/vitest.mjs',
     'run',
     '--project=quick',
+    '--project=components',
     '--reporter=default',
     '--reporter=json',
     '--outputFile.json=.cache/vitest.json',
@@ -45,6 +47,7 @@ const tests = [
 ];
 
 mkdirSync('.cache', { recursive: true });
+Object.assign(process.env, chooseTempFolder());
 const failed = [];
 await Promise.all(
   prepared.map(async (steps) => {

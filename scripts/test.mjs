@@ -9,6 +9,7 @@ import { ensureChromium } from './testing/chromium.mjs';
 import { assertNode, ensureInstalled } from './install.mjs';
 import { ensureRedis } from './testing/redis.mjs';
 import { ensureVarnish } from './testing/varnish.mjs';
+import { chooseTempFolder } from './testing/temp-folder.mjs';
 import { CommandFailed, npm, runLoudly } from './run.mjs';
 import { serveBuilt } from './serving/serve-built.mjs';
 import { readPlaywrightReport, readReport, readVitestReport, withReason } from './testing/test-reports.mjs';
@@ -21,6 +22,7 @@ const reports = {
   faults: join(root, '.cache/faults.json'),
   playwright: join(root, '.cache/playwright.json'),
 };
+Object.assign(process.env, chooseTempFolder());
 const env = { ...process.env, ...(isLong && { TEST_ALL: '1' }) };
 const options = { cwd: root, env };
 /** The results of all suites: the number of passed tests, and the titles of failed tests and of tests that passed only on their second run. */
@@ -88,7 +90,7 @@ async function runBrowserSuites() {
 async function runBrowserTests() {
   const exitCode = await runLoudly([process.execPath, join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'], {
     ...options,
-    env: { ...env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright },
+    env: { ...env, ...(!isLong && { TEST_SHORT: '1' }), CI: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright },
     label: 'browser',
   });
   add('browser tests', readPlaywrightReport(readReport(reports.playwright)), exitCode);

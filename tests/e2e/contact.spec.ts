@@ -18,29 +18,30 @@ async function readMail(context: BrowserContext, address: string, number: string
   return text;
 }
 
-test('a customer sends a question from the help centre: errors are shown, then a ticket number, and an email repeats the text', async ({
-  page,
-  context,
-}) => {
-  const { email } = newShopper(places.si);
-  await visit(page, getShopUrl('si', 'helpcenter'));
-  await main(page).getByRole('link', { name: 'Write to us' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to us');
-  await field(page, 'Your message').fill('Can I still change the colour?');
-  await main(page).getByRole('button', { name: 'Send' }).click();
-  await expect(field(page, 'What’s it about?')).toHaveAccessibleDescription('This field is required');
-  await expect(field(page, 'Your message')).toHaveValue('Can I still change the colour?');
-  await expectAccessible(page);
+test(
+  'a customer sends a question from the help centre: errors are shown, then a ticket number, and an email repeats the text',
+  { tag: '@short' },
+  async ({ page, context }) => {
+    const { email } = newShopper(places.si);
+    await visit(page, getShopUrl('si', 'helpcenter'));
+    await main(page).getByRole('link', { name: 'Write to us' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to us');
+    await field(page, 'Your message').fill('Can I still change the colour?');
+    await main(page).getByRole('button', { name: 'Send' }).click();
+    await expect(field(page, 'What’s it about?')).toHaveAccessibleDescription('This field is required');
+    await expect(field(page, 'Your message')).toHaveValue('Can I still change the colour?');
+    await expectAccessible(page);
 
-  await field(page, 'What’s it about?').selectOption('A product or size');
-  await field(page, 'Your name').fill('Maja Zupan');
-  await field(page, 'Email').fill(email);
-  await main(page).getByRole('button', { name: 'Send' }).click();
-  const answer = main(page).getByRole('status').filter({ hasText: 'Your ticket number is' });
-  await expect(answer).toBeFocused();
-  const [number = ''] = /T-[2-9A-Z]{8}/.exec(await answer.innerText()) ?? [];
-  expect(await readMail(context, email, number)).toContain('Can I still change the colour?');
-});
+    await field(page, 'What’s it about?').selectOption('A product or size');
+    await field(page, 'Your name').fill('Maja Zupan');
+    await field(page, 'Email').fill(email);
+    await main(page).getByRole('button', { name: 'Send' }).click();
+    const answer = main(page).getByRole('status').filter({ hasText: 'Your ticket number is' });
+    await expect(answer).toBeFocused();
+    const [number = ''] = /T-[2-9A-Z]{8}/.exec(await answer.innerText()) ?? [];
+    expect(await readMail(context, email, number)).toContain('Can I still change the colour?');
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -16,7 +16,7 @@ const faulty = `<!doctype html><html lang="en"><title>Faults</title><body><main>
   <p role="status"></p>
 </main></body></html>`;
 
-test('the crawl reports each kind of fault, and nothing on a page without one', async ({ browser }) => {
+test('the crawl reports each kind of fault, and nothing on a page without one', { tag: '@short' }, async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   await context.addInitScript('globalThis.__name ??= (value) => value');
   const pages: Record<string, { status: number; body: string }> = {

@@ -10,34 +10,35 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await main(page).getByRole('button', { name: 'Subscribe' }).click();
 }
 
-test('a visitor subscribes in the footer, confirms and unsubscribes by one click in an email each, and no secret stays in an address', async ({
-  page,
-  context,
-}) => {
-  const { email } = newShopper(places.si);
-  await visit(page, getShopUrl('si', 'brands'));
-  await footer(page).getByRole('link', { name: 'Newsletter' }).click();
-  await subscribe(page, 'maja@nowhere');
-  await expect(main(page).getByLabel('Email', { exact: true })).toHaveAccessibleDescription('Please enter a valid email');
-  await expect(main(page).getByLabel('Email', { exact: true })).toBeFocused();
-  await subscribe(page, email);
-  await expect(main(page).getByRole('status')).toContainText(`We’ve emailed ${email}`);
+test(
+  'a visitor subscribes in the footer, confirms and unsubscribes by one click in an email each, and no secret stays in an address',
+  { tag: '@short' },
+  async ({ page, context }) => {
+    const { email } = newShopper(places.si);
+    await visit(page, getShopUrl('si', 'brands'));
+    await footer(page).getByRole('link', { name: 'Newsletter' }).click();
+    await subscribe(page, 'maja@nowhere');
+    await expect(main(page).getByLabel('Email', { exact: true })).toHaveAccessibleDescription('Please enter a valid email');
+    await expect(main(page).getByLabel('Email', { exact: true })).toBeFocused();
+    await subscribe(page, email);
+    await expect(main(page).getByRole('status')).toContainText(`We’ve emailed ${email}`);
 
-  await visit(page, await readMailedLink(context, email, 'newsletter'));
-  await expect(page).toHaveURL(/\/newsletter$/);
-  await main(page).getByRole('button', { name: 'Yes, send me the newsletter' }).click();
-  await expect(main(page).getByText('Thank you, you’re on the list')).toBeVisible();
+    await visit(page, await readMailedLink(context, email, 'newsletter'));
+    await expect(page).toHaveURL(/\/newsletter$/);
+    await main(page).getByRole('button', { name: 'Yes, send me the newsletter' }).click();
+    await expect(main(page).getByText('Thank you, you’re on the list')).toBeVisible();
 
-  await visit(page, getShopUrl('si', 'newsletter'));
-  await subscribe(page, email);
-  await expect(main(page).getByRole('status')).toHaveText('Your email is already subscribed');
+    await visit(page, getShopUrl('si', 'newsletter'));
+    await subscribe(page, email);
+    await expect(main(page).getByRole('status')).toHaveText('Your email is already subscribed');
 
-  await visit(page, await readMailedLink(context, email, 'unsubscribe'));
-  await expect(page).toHaveURL(/\/unsubscribe$/);
-  await expectAccessible(page);
-  await main(page).getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(main(page).getByText('You’ve unsubscribed')).toBeVisible();
-});
+    await visit(page, await readMailedLink(context, email, 'unsubscribe'));
+    await expect(page).toHaveURL(/\/unsubscribe$/);
+    await expectAccessible(page);
+    await main(page).getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(main(page).getByText('You’ve unsubscribed')).toBeVisible();
+  },
+);
 
 test('a used or invented link says at once that it has expired', async ({ page }) => {
   for (const path of ['newsletter', 'unsubscribe'])

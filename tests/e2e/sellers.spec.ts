@@ -17,25 +17,29 @@ async function fillForm(page: Page, { email, vatNumber }: { email: string; vatNu
   await main(page).getByLabel('I accept the seller terms').check();
 }
 
-test('the footer leads to the sellers with place, story and products; an incomplete application names what is missing', async ({ page }) => {
-  await visit(page, getShopUrl('si', 'brands'));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our sellers' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our sellers');
-  const seller = page.getByRole('article', { name: 'Filatura Conti' });
-  await expect(seller.getByText('Italy')).toBeVisible();
-  await expect(seller.getByText('My grandfather bought two knitting machines')).toBeVisible();
-  await expect(seller.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await expectAccessible(page);
+test(
+  'the footer leads to the sellers with place, story and products; an incomplete application names what is missing',
+  { tag: '@short' },
+  async ({ page }) => {
+    await visit(page, getShopUrl('si', 'brands'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our sellers' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our sellers');
+    const seller = page.getByRole('article', { name: 'Filatura Conti' });
+    await expect(seller.getByText('Italy')).toBeVisible();
+    await expect(seller.getByText('My grandfather bought two knitting machines')).toBeVisible();
+    await expect(seller.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expectAccessible(page);
 
-  await main(page).getByRole('link', { name: 'Become a seller' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a seller');
-  await main(page).getByLabel('Company', { exact: true }).fill('Alpenwolle');
-  await main(page).getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Please check 6 fields' })).toBeFocused();
-  await expect(main(page).getByLabel('Company', { exact: true })).toHaveValue('Alpenwolle');
-  await expect(main(page).getByLabel('Your story', { exact: true })).toHaveAccessibleDescription(/This field is required/);
-  await expectAccessible(page);
-});
+    await main(page).getByRole('link', { name: 'Become a seller' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a seller');
+    await main(page).getByLabel('Company', { exact: true }).fill('Alpenwolle');
+    await main(page).getByRole('button', { name: 'Send application' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Please check 6 fields' })).toBeFocused();
+    await expect(main(page).getByLabel('Company', { exact: true })).toHaveValue('Alpenwolle');
+    await expect(main(page).getByLabel('Your story', { exact: true })).toHaveAccessibleDescription(/This field is required/);
+    await expectAccessible(page);
+  },
+);
 
 test('a seller’s story is in the language of the page', async ({ page }) => {
   await visit(page, new URL('/global-sellers', getShopUrl('de')).href);

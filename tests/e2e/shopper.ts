@@ -36,11 +36,13 @@ export interface Shopper {
   address: string;
   postalCode: string;
   city: string;
+  /** Province or county, in countries whose addresses need one. */
+  state?: string;
 }
 
 let shoppers = 0;
 /** Creates a new shopper with a separate email address, so that tests do not share an inbox. */
-export function newShopper(place: Pick<Shopper, 'phone' | 'address' | 'postalCode' | 'city'>): Shopper {
+export function newShopper(place: Omit<Shopper, 'email' | 'firstName' | 'lastName'>): Shopper {
   shoppers += 1;
   return { email: `maja.${process.pid}.${shoppers}@example.org`, firstName: 'Maja', lastName: 'Kovač', ...place };
 }

@@ -48,7 +48,7 @@ async function win(page: Page, email: string): Promise<string> {
 
 test(
   'a spin by keyboard wins, and the same email address has no second spin that day',
-  { tag: '@phone-whole' },
+  { tag: ['@short', '@phone-whole'] },
   async ({ page, request, browser }) => {
     await setWheel(request, 'lt');
     const { email } = newShopper(places.si);

@@ -67,7 +67,7 @@ async function writeAddress(page: Page, { firstName, lastName, address, postalCo
 
 test(
   'the settings form shows each error beside its field, keeps what was typed, and saves valid values',
-  { tag: '@phone-whole' },
+  { tag: ['@short', '@phone-whole'] },
   async ({ page, context }) => {
     await newCustomer(context);
     await visit(page, at('user/settings'));
@@ -137,7 +137,7 @@ test('input that was typed while the session ended is restored after the custome
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('addresses are added, edited, made the default, and deleted', async ({ page, context }) => {
+  test('addresses are added, edited, made the default, and deleted', { tag: '@short' }, async ({ page, context }) => {
     const shopper = await newCustomer(context);
     await visit(page, at('user/addresses'));
     await main(page).getByRole('link', { name: 'Add an address' }).click();
@@ -181,7 +181,7 @@ test.describe('with JavaScript off', () => {
 
 test(
   'a customer lists, opens, reorders and cancels an order; other visitors get 404',
-  { tag: '@phone-whole' },
+  { tag: ['@short', '@phone-whole'] },
   async ({ page, context, browser }) => {
     const shopper = await newCustomer(context);
     await visit(page, at('user/orders'));

@@ -50,45 +50,49 @@ async function signOut(page: Page): Promise<void> {
 
 const findSessionCookie = async (context: BrowserContext) => (await context.cookies(at(''))).find(({ name }) => name === 'session');
 
-test('a guest who opens an account page signs in first and then lands on that page, by keyboard alone', async ({ page, context }) => {
-  const { email } = await register(page);
-  await signOut(page);
-  await expect(page.getByText('You’ve been signed out.')).toBeVisible();
-  expect(await findSessionCookie(context)).toBeUndefined();
+test(
+  'a guest who opens an account page signs in first and then lands on that page, by keyboard alone',
+  { tag: '@short' },
+  async ({ page, context }) => {
+    const { email } = await register(page);
+    await signOut(page);
+    await expect(page.getByText('You’ve been signed out.')).toBeVisible();
+    expect(await findSessionCookie(context)).toBeUndefined();
 
-  await visit(page, at('user/orders?page=1'));
-  await expect(page).toHaveURL(/\/auth\/Login\?returnTo=/);
-  await field(page, 'Email').focus();
-  await page.keyboard.type(email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Wrong.2026');
-  await page.keyboard.press('Enter');
-  const refusal = page.getByRole('main').getByRole('alert').filter({ hasText: 'Email or password is incorrect' });
-  await expect(refusal).toBeVisible();
-  await expect(page.locator('[data-refusal]')).toBeFocused();
-  await expect(field(page, 'Email')).toHaveValue(email);
-  await expect(field(page, 'Password')).toHaveValue('');
+    await visit(page, at('user/orders?page=1'));
+    await expect(page).toHaveURL(/\/auth\/Login\?returnTo=/);
+    await field(page, 'Email').focus();
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Wrong.2026');
+    await page.keyboard.press('Enter');
+    const refusal = page.getByRole('main').getByRole('alert').filter({ hasText: 'Email or password is incorrect' });
+    await expect(refusal).toBeVisible();
+    await expect(page.locator('[data-refusal]')).toBeFocused();
+    await expect(field(page, 'Email')).toHaveValue(email);
+    await expect(field(page, 'Password')).toHaveValue('');
 
-  await field(page, 'Password').focus();
-  await page.keyboard.type(password);
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Show password')).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
-  await field(page, 'Password').press('Enter');
-  await expect(page).toHaveURL(at('user/orders?page=1'));
-  expect(await findSessionCookie(context)).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    await field(page, 'Password').focus();
+    await page.keyboard.type(password);
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Show password')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+    await field(page, 'Password').press('Enter');
+    await expect(page).toHaveURL(at('user/orders?page=1'));
+    expect(await findSessionCookie(context)).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 
-  // A signed-in customer is redirected from the sign-in pages.
-  for (const path of ['auth/Login', 'auth/Register', 'auth/Forgot-Password', 'auth/Reset-Password', 'AUTH/login']) {
-    await visit(page, at(path));
-    await expect(page, path).toHaveURL(at('user'));
-  }
-  await visit(page, at('auth/affiliate-login'));
-  await expect(page).toHaveURL(at('user'));
-});
+    // A signed-in customer is redirected from the sign-in pages.
+    for (const path of ['auth/Login', 'auth/Register', 'auth/Forgot-Password', 'auth/Reset-Password', 'AUTH/login']) {
+      await visit(page, at(path));
+      await expect(page, path).toHaveURL(at('user'));
+    }
+    await visit(page, at('auth/affiliate-login'));
+    await expect(page).toHaveURL(at('user'));
+  },
+);
 
-test('an account is registered with all required fields, and only once per email address', async ({ page, context }) => {
+test('an account is registered with all required fields, and only once per email address', { tag: '@short' }, async ({ page, context }) => {
   const { email } = await register(page, `auth/Register?${new URLSearchParams({ returnTo: '/user/addresses' }).toString()}`);
   await expect(page).toHaveURL(at('user/addresses'));
   await signOut(page);
@@ -126,56 +130,60 @@ test('an account is registered with all required fields, and only once per email
   await expect(page).toHaveURL(at('user'));
 });
 
-test('the link of an email resets a forgotten password once, and its secret does not stay in the address', async ({ page, context }) => {
-  const { email } = await newCustomer(context);
-  await signOut(page);
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
-  const notice: string[] = [];
-  for (const emailAddress of [newShopper(places.si).email, email]) {
-    await field(page, 'Email').fill(emailAddress);
-    await button(page, 'Send me a link').click();
-    await expect(page.getByRole('status').filter({ hasText: 'Check your inbox' })).toBeVisible();
-    notice.push(await page.getByRole('main').innerText());
-    await visit(page, at('auth/Forgot-Password'));
-  }
-  expect(notice[0]).toBe(notice[1]);
+test(
+  'the link of an email resets a forgotten password once, and its secret does not stay in the address',
+  { tag: '@short' },
+  async ({ page, context }) => {
+    const { email } = await newCustomer(context);
+    await signOut(page);
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
+    const notice: string[] = [];
+    for (const emailAddress of [newShopper(places.si).email, email]) {
+      await field(page, 'Email').fill(emailAddress);
+      await button(page, 'Send me a link').click();
+      await expect(page.getByRole('status').filter({ hasText: 'Check your inbox' })).toBeVisible();
+      notice.push(await page.getByRole('main').innerText());
+      await visit(page, at('auth/Forgot-Password'));
+    }
+    expect(notice[0]).toBe(notice[1]);
 
-  const link = await findMailLink(context, email, /\/auth\/Reset-Password\?token=[\w-]+/);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer ?? ''}`));
-  await visit(page, link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
-  await expect(page).toHaveURL(/\/auth\/Reset-Password$/);
-  const secret = new URL(link).searchParams.get('token') ?? '';
-  expect(secret).not.toBe('');
-  expect(requests.filter((address) => address.includes(secret))).toHaveLength(1);
-
-  await field(page, 'New password').fill('Linen.2026');
-  await field(page, 'Repeat password').fill('Linen.2027');
-  await button(page, 'Change password').click();
-  await expect(field(page, 'Repeat password')).toHaveAccessibleDescription('The passwords don’t match');
-  await field(page, 'New password').fill('Cotton.2027');
-  await field(page, 'Repeat password').fill('Cotton.2027');
-  await button(page, 'Change password').click();
-  await expect(page.getByText('Your password has been changed. Please sign in with the new one.')).toBeVisible();
-  await expect(page).toHaveURL(at('auth/Login'));
-  await signIn(page, { email });
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Email or password is incorrect');
-  await signIn(page, { email, secret: 'Cotton.2027' });
-  await expect(page).toHaveURL(at('user'));
-
-  await signOut(page);
-  for (const dead of [link, at('auth/Reset-Password?token=<script>'), at('auth/Reset-Password')]) {
-    await visit(page, dead);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Link Expired or incorrect Link. Please Try again');
+    const link = await findMailLink(context, email, /\/auth\/Reset-Password\?token=[\w-]+/);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer ?? ''}`));
+    await visit(page, link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
     await expect(page).toHaveURL(/\/auth\/Reset-Password$/);
-  }
-  await page.getByRole('link', { name: 'Send me a new link' }).click();
-  await expect(page).toHaveURL(at('auth/Forgot-Password'));
-});
+    const secret = new URL(link).searchParams.get('token') ?? '';
+    expect(secret).not.toBe('');
+    expect(requests.filter((address) => address.includes(secret))).toHaveLength(1);
 
-test('a guest’s cart is merged into the account’s cart with a message', async ({ page, context }) => {
+    await field(page, 'New password').fill('Linen.2026');
+    await field(page, 'Repeat password').fill('Linen.2027');
+    await button(page, 'Change password').click();
+    await expect(field(page, 'Repeat password')).toHaveAccessibleDescription('The passwords don’t match');
+    await field(page, 'New password').fill('Cotton.2027');
+    await field(page, 'Repeat password').fill('Cotton.2027');
+    await button(page, 'Change password').click();
+    await expect(page.getByText('Your password has been changed. Please sign in with the new one.')).toBeVisible();
+    await expect(page).toHaveURL(at('auth/Login'));
+    await signIn(page, { email });
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Email or password is incorrect');
+    await signIn(page, { email, secret: 'Cotton.2027' });
+    await expect(page).toHaveURL(at('user'));
+
+    await signOut(page);
+    for (const dead of [link, at('auth/Reset-Password?token=<script>'), at('auth/Reset-Password')]) {
+      await visit(page, dead);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Link Expired or incorrect Link. Please Try again');
+      await expect(page).toHaveURL(/\/auth\/Reset-Password$/);
+    }
+    await page.getByRole('link', { name: 'Send me a new link' }).click();
+    await expect(page).toHaveURL(at('auth/Forgot-Password'));
+  },
+);
+
+test('a guest’s cart is merged into the account’s cart with a message', { tag: '@short' }, async ({ page, context }) => {
   const putOneInCart = async () => {
     await visit(page, at('category/kids'));
     await openProduct(page);
@@ -328,7 +336,7 @@ test.describe('on one screen size', () => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a customer registers, signs out and signs in again through plain forms', async ({ page, context }) => {
+  test('a customer registers, signs out and signs in again through plain forms', { tag: '@short' }, async ({ page, context }) => {
     const person = newShopper(places.si);
     await visit(page, at('user/orders'));
     await page.getByRole('link', { name: 'Create an account' }).click();

@@ -38,7 +38,7 @@ async function registered(page: Page): Promise<string> {
   return email;
 }
 
-test('a customer downloads all personal data and then deletes the account', async ({ page }) => {
+test('a customer downloads all personal data and then deletes the account', { tag: '@short' }, async ({ page }) => {
   const email = await registered(page);
   await visit(page, getShopUrl('si', 'user/privacy'));
   const main = page.getByRole('main');

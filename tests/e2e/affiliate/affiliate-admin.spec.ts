@@ -20,7 +20,7 @@ async function readMail(context: BrowserContext, email: string, subject: string)
   return text;
 }
 
-test('staff approve an application; the affiliate gets an email and can enter the portal', async ({ page, context, request }) => {
+test('staff approve an application; the affiliate gets an email and can enter the portal', { tag: '@short' }, async ({ page, context, request }) => {
   const person = newShopper(places.si);
   const { token } = await registerAffiliate(request, { person });
   await signInAsAdmin(context);

@@ -122,34 +122,38 @@ test('the confirmation page reports the order of an affiliate’s visitor once, 
   await other.context().close();
 });
 
-test('the cart is transferred to another country’s shop at its prices, and the session is not', async ({ page, context, request }) => {
-  const { email, firstName, lastName, phone } = newShopper(places.si);
-  const person = { email, firstName, lastName, phone, countryCode: '386', password: 'Linen.2026', repeatPassword: 'Linen.2026', languageId: 1 };
-  const registered = await request.post(`${api}/auth/register`, { headers: fromHome(), data: { ...person, countryId: 3 } });
-  const { token } = ((await registered.json()) as { data: { token: string } }).data;
-  await setSession(context, token);
-  await refuseCookies(page, 'si');
-  await refuseCookies(page, 'hu');
-  const garment = await putOneInCart(page);
-  await page.keyboard.press('Escape');
-  await goToCountry(page, 'Hungary');
-  await expect(page).toHaveURL(/^http:\/\/hu\.localhost[^?]*\/product\/[^?]*$/);
-  await isReady(page);
-  // The message is in the language of the new shop.
-  await expect(page.getByText('Kosarát áthoztuk a másik webshopunkból, az itteni árakon.').last()).toBeVisible();
+test(
+  'the cart is transferred to another country’s shop at its prices, and the session is not',
+  { tag: '@short' },
+  async ({ page, context, request }) => {
+    const { email, firstName, lastName, phone } = newShopper(places.si);
+    const person = { email, firstName, lastName, phone, countryCode: '386', password: 'Linen.2026', repeatPassword: 'Linen.2026', languageId: 1 };
+    const registered = await request.post(`${api}/auth/register`, { headers: fromHome(), data: { ...person, countryId: 3 } });
+    const { token } = ((await registered.json()) as { data: { token: string } }).data;
+    await setSession(context, token);
+    await refuseCookies(page, 'si');
+    await refuseCookies(page, 'hu');
+    const garment = await putOneInCart(page);
+    await page.keyboard.press('Escape');
+    await goToCountry(page, 'Hungary');
+    await expect(page).toHaveURL(/^http:\/\/hu\.localhost[^?]*\/product\/[^?]*$/);
+    await isReady(page);
+    // The message is in the language of the new shop.
+    await expect(page.getByText('Kosarát áthoztuk a másik webshopunkból, az itteni árakon.').last()).toBeVisible();
 
-  await open(page, getShopUrl('hu', 'Checkout'));
-  await expect(main(page)).toContainText(garment);
-  await expect(main(page)).toContainText(/HUF|Ft/);
-  await expect(main(page)).not.toContainText('€');
-  await expect(main(page)).toContainText('We’ve brought your cart over from our other shop');
-  expect([...(await readCookies(page, 'hu')).keys()]).not.toContain('session');
-  await open(page, getShopUrl('hu', 'user'));
-  await expect(page).toHaveURL(/\/auth\/Login/i);
-  // The cart in the first shop is unchanged.
-  await open(page, getShopUrl('si', 'Checkout'));
-  await expect(main(page)).toContainText('€');
-});
+    await open(page, getShopUrl('hu', 'Checkout'));
+    await expect(main(page)).toContainText(garment);
+    await expect(main(page)).toContainText(/HUF|Ft/);
+    await expect(main(page)).not.toContainText('€');
+    await expect(main(page)).toContainText('We’ve brought your cart over from our other shop');
+    expect([...(await readCookies(page, 'hu')).keys()]).not.toContain('session');
+    await open(page, getShopUrl('hu', 'user'));
+    await expect(page).toHaveURL(/\/auth\/Login/i);
+    // The cart in the first shop is unchanged.
+    await open(page, getShopUrl('si', 'Checkout'));
+    await expect(main(page)).toContainText('€');
+  },
+);
 
 test('a cart transfer works once: a used or invented transfer gives an ordinary cart and a message', async ({ page, browser }) => {
   await refuseCookies(page, 'si');
@@ -216,32 +220,32 @@ test('an affiliate’s discount is in the cart under the affiliate’s name and 
   await expect(summary).toContainText(/HUF|Ft/);
 });
 
-test('an affiliate code that is entered as a coupon is confirmed, gives the affiliate’s discount, and credits the affiliate', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const affiliate = await createAffiliate(request, { percent: 10 });
-  await visit(page, getShopUrl('si'));
-  await putOneInCart(page);
-  await open(page, getShopUrl('si', 'Checkout'));
-  const summary = page.getByRole('complementary', { name: 'Summary' });
-  await (await openCoupon(summary)).fill(affiliate.code.toLowerCase());
-  await summary.getByRole('button', { name: 'Apply' }).click();
-  const shown = affiliate.code.toUpperCase();
-  await expect(summary).toContainText(`Thank you! Your order counts for ${shown}, and we’ve taken off the discount that comes with this code.`);
-  await expect(summary).toContainText(`Discount ${affiliate.code}`);
-  await summary.getByRole('button', { name: `Remove code ${shown}` }).click();
-  await expect(summary).not.toContainText(`Discount ${affiliate.code}`);
-  await (await openCoupon(summary)).fill(affiliate.code);
-  await summary.getByRole('button', { name: 'Apply' }).click();
-  await expect(summary).toContainText('Thank you!');
-  const orderNumber = await orderHere(page, 'si', newShopper(places.si));
-  await expect(main(page)).toContainText(`Discount ${affiliate.code}`);
-  const portal = await openPortal(browser, affiliate);
-  await expectCredited(portal, orderNumber);
-  await portal.context().close();
-});
+test(
+  'an affiliate code that is entered as a coupon is confirmed, gives the affiliate’s discount, and credits the affiliate',
+  { tag: '@short' },
+  async ({ page, browser, request }) => {
+    const affiliate = await createAffiliate(request, { percent: 10 });
+    await visit(page, getShopUrl('si'));
+    await putOneInCart(page);
+    await open(page, getShopUrl('si', 'Checkout'));
+    const summary = page.getByRole('complementary', { name: 'Summary' });
+    await (await openCoupon(summary)).fill(affiliate.code.toLowerCase());
+    await summary.getByRole('button', { name: 'Apply' }).click();
+    const shown = affiliate.code.toUpperCase();
+    await expect(summary).toContainText(`Thank you! Your order counts for ${shown}, and we’ve taken off the discount that comes with this code.`);
+    await expect(summary).toContainText(`Discount ${affiliate.code}`);
+    await summary.getByRole('button', { name: `Remove code ${shown}` }).click();
+    await expect(summary).not.toContainText(`Discount ${affiliate.code}`);
+    await (await openCoupon(summary)).fill(affiliate.code);
+    await summary.getByRole('button', { name: 'Apply' }).click();
+    await expect(summary).toContainText('Thank you!');
+    const orderNumber = await orderHere(page, 'si', newShopper(places.si));
+    await expect(main(page)).toContainText(`Discount ${affiliate.code}`);
+    const portal = await openPortal(browser, affiliate);
+    await expectCredited(portal, orderNumber);
+    await portal.context().close();
+  },
+);
 
 test('without consent no cookie is set: the referral stays in the address and still credits the affiliate', async ({ page, browser, request }) => {
   const affiliate = await createAffiliate(request);
@@ -265,58 +269,58 @@ test('without consent no cookie is set: the referral stays in the address and st
   await portal.context().close();
 });
 
-test('without consent link, source, sub-id, postback and commission agree for a visitor who buys in another country', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const received: string[] = [];
-  const tracker = createServer((call, response) => {
-    let body = '';
-    call.on('data', (part: Buffer) => (body += part.toString()));
-    call.on('end', () => {
-      received.push(body);
-      response.writeHead(204).end();
+test(
+  'without consent link, source, sub-id, postback and commission agree for a visitor who buys in another country',
+  { tag: '@short' },
+  async ({ page, browser, request }) => {
+    const received: string[] = [];
+    const tracker = createServer((call, response) => {
+      let body = '';
+      call.on('data', (part: Buffer) => (body += part.toString()));
+      call.on('end', () => {
+        received.push(body);
+        response.writeHead(204).end();
+      });
     });
-  });
-  await new Promise<void>((ready) => tracker.listen(0, '127.0.0.1', ready));
-  const affiliate = await createAffiliate(request);
-  const headers = { authorization: `Bearer ${affiliate.token}` };
-  const address = `http://127.0.0.1:${(tracker.address() as AddressInfo).port}/postback`;
-  expect((await request.put(`${api}/affiliate/${affiliate.id}/postbacks`, { headers, data: { address } })).ok()).toBe(true);
-  const campaign = { source: 'reel', utmSource: 'ig', utmMedium: 'social', utmCampaign: 'autumn', subId: 'story-7' };
-  const link = { affiliateId: affiliate.id, url: '/en/category/women', countryId: 3, languageId: 1, ...campaign };
-  const generated = await request.post(`${api}/affiliate/generate-tracking-url`, { headers, data: link });
-  expect(generated.ok(), await generated.text()).toBe(true);
-  const { id: linkId, shortUrl } = ((await generated.json()) as { data: { id: number; shortUrl: string } }).data;
+    await new Promise<void>((ready) => tracker.listen(0, '127.0.0.1', ready));
+    const affiliate = await createAffiliate(request);
+    const headers = { authorization: `Bearer ${affiliate.token}` };
+    const address = `http://127.0.0.1:${(tracker.address() as AddressInfo).port}/postback`;
+    expect((await request.put(`${api}/affiliate/${affiliate.id}/postbacks`, { headers, data: { address } })).ok()).toBe(true);
+    const campaign = { source: 'reel', utmSource: 'ig', utmMedium: 'social', utmCampaign: 'autumn', subId: 'story-7' };
+    const link = { affiliateId: affiliate.id, url: '/en/category/women', countryId: 3, languageId: 1, ...campaign };
+    const generated = await request.post(`${api}/affiliate/generate-tracking-url`, { headers, data: link });
+    expect(generated.ok(), await generated.text()).toBe(true);
+    const { id: linkId, shortUrl } = ((await generated.json()) as { data: { id: number; shortUrl: string } }).data;
 
-  await refuseCookies(page, 'si');
-  await refuseCookies(page, 'hu');
-  const clicked = page.waitForResponse(/track-click/);
-  await putOneInCart(page, shortUrl);
-  await clicked;
-  await page.keyboard.press('Escape');
-  await goToCountry(page, 'Hungary');
-  await expect(page).toHaveURL(/^http:\/\/hu\.localhost.*subid=story-7/);
-  const orderNumber = await orderHere(page, 'hu', newShopper(places.hu));
-  expect([await listTrackingCookies(page, 'si'), await listTrackingCookies(page, 'hu')]).toEqual([[], []]);
+    await refuseCookies(page, 'si');
+    await refuseCookies(page, 'hu');
+    const clicked = page.waitForResponse(/track-click/);
+    await putOneInCart(page, shortUrl);
+    await clicked;
+    await page.keyboard.press('Escape');
+    await goToCountry(page, 'Hungary');
+    await expect(page).toHaveURL(/^http:\/\/hu\.localhost.*subid=story-7/);
+    const orderNumber = await orderHere(page, 'hu', newShopper(places.hu));
+    expect([await listTrackingCookies(page, 'si'), await listTrackingCookies(page, 'hu')]).toEqual([[], []]);
 
-  const portal = await openPortal(browser, affiliate);
-  await expectCredited(portal, orderNumber);
-  await expect.poll(() => received.length).toBe(1);
-  tracker.close();
-  const { data } = JSON.parse(received[0] ?? '') as { data: { country: string; clickRef: Record<string, unknown> } };
-  expect(data).toMatchObject({ country: 'HU', clickRef: { ...campaign, utmContent: '', utmTerm: '', linkId } });
-  const analytics = await request.get(`${api}/affiliate/${affiliate.id}/utm-analytics`, { headers });
-  const { sources, subIds, campaigns } = ((await analytics.json()) as { data: Record<'sources' | 'subIds' | 'campaigns', object[]> }).data;
-  const outcome = { clicks: 1, conversions: 1 };
-  expect(sources).toMatchObject([{ name: 'reel', ...outcome }]);
-  expect(subIds).toMatchObject([{ name: 'story-7', ...outcome }]);
-  expect(campaigns).toMatchObject([{ utmSource: 'ig', utmCampaign: 'autumn', ...outcome }]);
-  const links = await request.get(`${api}/affiliate/${affiliate.id}/links`, { headers });
-  expect(((await links.json()) as { data: object[] }).data).toMatchObject([{ id: linkId, ...outcome }]);
-  await portal.context().close();
-});
+    const portal = await openPortal(browser, affiliate);
+    await expectCredited(portal, orderNumber);
+    await expect.poll(() => received.length).toBe(1);
+    tracker.close();
+    const { data } = JSON.parse(received[0] ?? '') as { data: { country: string; clickRef: Record<string, unknown> } };
+    expect(data).toMatchObject({ country: 'HU', clickRef: { ...campaign, utmContent: '', utmTerm: '', linkId } });
+    const analytics = await request.get(`${api}/affiliate/${affiliate.id}/utm-analytics`, { headers });
+    const { sources, subIds, campaigns } = ((await analytics.json()) as { data: Record<'sources' | 'subIds' | 'campaigns', object[]> }).data;
+    const outcome = { clicks: 1, conversions: 1 };
+    expect(sources).toMatchObject([{ name: 'reel', ...outcome }]);
+    expect(subIds).toMatchObject([{ name: 'story-7', ...outcome }]);
+    expect(campaigns).toMatchObject([{ utmSource: 'ig', utmCampaign: 'autumn', ...outcome }]);
+    const links = await request.get(`${api}/affiliate/${affiliate.id}/links`, { headers });
+    expect(((await links.json()) as { data: object[] }).data).toMatchObject([{ id: linkId, ...outcome }]);
+    await portal.context().close();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

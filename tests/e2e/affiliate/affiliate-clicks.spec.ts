@@ -106,7 +106,7 @@ test('a visitor who comes back without a link is counted once by the saved code,
   expect((await kept(page)).get('affiliate_code')?.value).toBe('ANAKNITS');
 });
 
-test('a visitor who refused is counted anonymously, and the referral is kept in the address only', async ({ page }) => {
+test('a visitor who refused is counted anonymously, and the referral is kept in the address only', { tag: '@short' }, async ({ page }) => {
   const clicks = recordClicks(page);
   await arrive(page, `${getShopUrl('si')}?${link}`, 'refused');
   await expect.poll(() => clicks.length).toBe(1);

@@ -24,24 +24,28 @@ async function makeLink(page: Page, name: string): Promise<void> {
   await expect(main(page).getByRole('heading', { name: 'Your link is ready' })).toBeVisible();
 }
 
-test('an affiliate creates a link, copies it, finds it in the list and archives it', { tag: '@phone-whole' }, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await asAffiliate(context);
-  await visit(page, at('affiliate/links'));
-  const name = `Autumn post ${Date.now()}`;
-  await makeLink(page, name);
-  const short = await main(page).getByLabel('Short link', { exact: true }).first().inputValue();
-  expect(short).toMatch(/\/go\//);
-  await main(page).getByRole('button', { name: 'Copy: Short link' }).first().click();
-  await expect(page.getByText('Copied').first()).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(short);
-  const row = main(page).getByRole('row').filter({ hasText: name });
-  await expect(row).toBeVisible();
-  await row.getByText('Copy and more').click();
-  await row.getByRole('button', { name: `Archive ${name}` }).click();
-  await expect(main(page).getByText('Link archived.')).toBeVisible();
-  await expect(row).toHaveCount(0);
-});
+test(
+  'an affiliate creates a link, copies it, finds it in the list and archives it',
+  { tag: ['@short', '@phone-whole'] },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await asAffiliate(context);
+    await visit(page, at('affiliate/links'));
+    const name = `Autumn post ${Date.now()}`;
+    await makeLink(page, name);
+    const short = await main(page).getByLabel('Short link', { exact: true }).first().inputValue();
+    expect(short).toMatch(/\/go\//);
+    await main(page).getByRole('button', { name: 'Copy: Short link' }).first().click();
+    await expect(page.getByText('Copied').first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(short);
+    const row = main(page).getByRole('row').filter({ hasText: name });
+    await expect(row).toBeVisible();
+    await row.getByText('Copy and more').click();
+    await row.getByRole('button', { name: `Archive ${name}` }).click();
+    await expect(main(page).getByText('Link archived.')).toBeVisible();
+    await expect(row).toHaveCount(0);
+  },
+);
 
 test('an invalid address shows an error at its field, and the input is kept', async ({ page, context }) => {
   await asAffiliate(context);
@@ -97,7 +101,7 @@ test('an unknown address in the portal is a 404 page', async ({ page, context })
   await expect(page.getByRole('heading', { name: 'Opps!!!' })).toBeVisible();
 });
 
-test('without JavaScript an affiliate creates a link and sees the charts', async ({ browser }) => {
+test('without JavaScript an affiliate creates a link and sees the charts', { tag: '@short' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await asAffiliate(context);

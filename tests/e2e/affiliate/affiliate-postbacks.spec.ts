@@ -56,40 +56,44 @@ async function setAddress(page: Page): Promise<string> {
   return secret.inputValue();
 }
 
-test('an affiliate sets the postback address, sees the secret once, sends a test and reads its result', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await asAffiliate(context);
-  await page.setViewportSize({ width: 360, height: 800 });
-  await visit(page, at('affiliate/profile'));
-  const secret = await setAddress(page);
-  await section(page).getByRole('button', { name: 'Copy: Your signing secret' }).click();
-  await expect(page.getByText('Copied').first()).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
+test(
+  'an affiliate sets the postback address, sees the secret once, sends a test and reads its result',
+  { tag: '@short' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await asAffiliate(context);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await visit(page, at('affiliate/profile'));
+    const secret = await setAddress(page);
+    await section(page).getByRole('button', { name: 'Copy: Your signing secret' }).click();
+    await expect(page.getByText('Copied').first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
 
-  await section(page).getByRole('button', { name: 'Send a test' }).click();
-  await expect(section(page).getByText('Your system received the test.')).toBeVisible();
-  await expect(section(page).getByRole('textbox', { name: 'Your signing secret' })).toHaveCount(0);
-  expect(receivedHeaders.at(-1)).toMatchObject({ 'webhook-signature': expect.stringMatching(/^v1,/) });
-  status = 500;
-  await section(page).getByRole('button', { name: 'Send a test' }).click();
-  await expect(section(page).getByText('The test wasn’t received.')).toBeVisible();
-  await expect(section(page).getByText('Not received recently')).toBeVisible();
-  status = 204;
-  await section(page).getByText('What we send, and how to verify').click();
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await section(page).getByRole('button', { name: 'Send a test' }).click();
+    await expect(section(page).getByText('Your system received the test.')).toBeVisible();
+    await expect(section(page).getByRole('textbox', { name: 'Your signing secret' })).toHaveCount(0);
+    expect(receivedHeaders.at(-1)).toMatchObject({ 'webhook-signature': expect.stringMatching(/^v1,/) });
+    status = 500;
+    await section(page).getByRole('button', { name: 'Send a test' }).click();
+    await expect(section(page).getByText('The test wasn’t received.')).toBeVisible();
+    await expect(section(page).getByText('Not received recently')).toBeVisible();
+    status = 204;
+    await section(page).getByText('What we send, and how to verify').click();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
-  const before = receivedHeaders.length;
-  await section(page).getByRole('button', { name: 'Send again: Test' }).first().click();
-  await expect(page.getByText('Test sent.').filter({ visible: true }).first()).toBeVisible();
-  await expect.poll(() => receivedHeaders.length).toBe(before + 1);
-  await page.reload();
-  await expect(section(page).getByText('Switched on')).toBeVisible();
+    const before = receivedHeaders.length;
+    await section(page).getByRole('button', { name: 'Send again: Test' }).first().click();
+    await expect(page.getByText('Test sent.').filter({ visible: true }).first()).toBeVisible();
+    await expect.poll(() => receivedHeaders.length).toBe(before + 1);
+    await page.reload();
+    await expect(section(page).getByText('Switched on')).toBeVisible();
 
-  await section(page).getByRole('button', { name: 'Remove URL and log' }).click();
-  await expect(findAddressField(page)).toHaveValue('');
-  await expect(section(page).getByRole('button', { name: 'Send a test' })).toHaveCount(0);
-});
+    await section(page).getByRole('button', { name: 'Remove URL and log' }).click();
+    await expect(findAddressField(page)).toHaveValue('');
+    await expect(section(page).getByRole('button', { name: 'Send a test' })).toHaveCount(0);
+  },
+);
 
 test('an address in a private network shows an error at its field and can be corrected', async ({ page, context }) => {
   await asAffiliate(context);

@@ -54,54 +54,58 @@ test('the page to join shows the conditions of the programme in the country', as
   expect(await readConditions('bd')).toContain('bKash');
 });
 
-test('a new affiliate applies, gets a confirmation, signs in, sees the pending status, and enters payout details', async ({ page }) => {
-  // The test opens seven pages and runs axe on four of them.
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const person = newShopper(places.si);
-  await visit(page, at(''));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Affiliate programme' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the affiliate programme');
-  await expectAccessible(page, page.url(), { rules: 'wcag' });
+test(
+  'a new affiliate applies, gets a confirmation, signs in, sees the pending status, and enters payout details',
+  { tag: '@short' },
+  async ({ page }) => {
+    // The test opens seven pages and runs axe on four of them.
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const person = newShopper(places.si);
+    await visit(page, at(''));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Affiliate programme' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the affiliate programme');
+    await expectAccessible(page, page.url(), { rules: 'wcag' });
 
-  // A missing field shows its error, and the input is kept.
-  await field(page, 'Website or profile link').fill('www.maja-knits.example');
-  await send(page).click();
-  await expect(page.getByRole('alert').first()).toContainText('Please check 15 fields');
-  await expect(field(page, 'Your audience')).toHaveAccessibleDescription(/This field is required/);
-  await expect(field(page, 'Website or profile link')).toHaveValue('www.maja-knits.example');
-  await expectAccessible(page, page.url(), { rules: 'wcag' });
+    // A missing field shows its error, and the input is kept.
+    await field(page, 'Website or profile link').fill('www.maja-knits.example');
+    await send(page).click();
+    await expect(page.getByRole('alert').first()).toContainText('Please check 15 fields');
+    await expect(field(page, 'Your audience')).toHaveAccessibleDescription(/This field is required/);
+    await expect(field(page, 'Website or profile link')).toHaveValue('www.maja-knits.example');
+    await expectAccessible(page, page.url(), { rules: 'wcag' });
 
-  await fillAccount(page, person);
-  await fillApplication(page);
-  await send(page).press('Enter');
-  await expect(page).toHaveURL(/affiliate-application-success/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your application');
-  expect((await page.context().cookies()).some(({ name, value }) => name === 'session' && value !== '')).toBe(false);
+    await fillAccount(page, person);
+    await fillApplication(page);
+    await send(page).press('Enter');
+    await expect(page).toHaveURL(/affiliate-application-success/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your application');
+    expect((await page.context().cookies()).some(({ name, value }) => name === 'session' && value !== '')).toBe(false);
 
-  await page.getByRole('main').getByRole('link', { name: 'Affiliate sign-in' }).click();
-  await signInAsAffiliate(page, person.email);
-  await expect(page).toHaveURL(/\/affiliate\/application$/);
-  await expect(page.getByRole('main')).toContainText('We’ve received your application');
-  await expectAccessible(page, page.url(), { rules: 'wcag' });
-  // Pages for approved affiliates redirect here.
-  await visit(page, at('affiliate/links'));
-  await expect(page).toHaveURL(/\/affiliate\/application$/);
+    await page.getByRole('main').getByRole('link', { name: 'Affiliate sign-in' }).click();
+    await signInAsAffiliate(page, person.email);
+    await expect(page).toHaveURL(/\/affiliate\/application$/);
+    await expect(page.getByRole('main')).toContainText('We’ve received your application');
+    await expectAccessible(page, page.url(), { rules: 'wcag' });
+    // Pages for approved affiliates redirect here.
+    await visit(page, at('affiliate/links'));
+    await expect(page).toHaveURL(/\/affiliate\/application$/);
 
-  await page.getByRole('navigation', { name: 'Affiliate portal' }).getByRole('link', { name: 'Profile' }).click();
-  await field(page, 'Account holder').fill('Maja Kovač');
-  await field(page, 'IBAN').fill('SI56 1910 0000 0123 439');
-  const save = page.getByRole('button', { name: 'Save changes' }).first();
-  await save.click();
-  await expect(field(page, 'IBAN')).toHaveAccessibleDescription(/valid IBAN/);
-  await field(page, 'IBAN').fill('SI56 1910 0000 0123 438');
-  // A payout account needs the password.
-  await field(page, 'Current password').fill(password);
-  await save.click();
-  await expect(page.getByText('Profile updated successfully').first()).toBeAttached();
-  await expect(field(page, 'IBAN')).toHaveValue(/•+3438$/);
-  await expectAccessible(page, page.url(), { rules: 'wcag' });
-});
+    await page.getByRole('navigation', { name: 'Affiliate portal' }).getByRole('link', { name: 'Profile' }).click();
+    await field(page, 'Account holder').fill('Maja Kovač');
+    await field(page, 'IBAN').fill('SI56 1910 0000 0123 439');
+    const save = page.getByRole('button', { name: 'Save changes' }).first();
+    await save.click();
+    await expect(field(page, 'IBAN')).toHaveAccessibleDescription(/valid IBAN/);
+    await field(page, 'IBAN').fill('SI56 1910 0000 0123 438');
+    // A payout account needs the password.
+    await field(page, 'Current password').fill(password);
+    await save.click();
+    await expect(page.getByText('Profile updated successfully').first()).toBeAttached();
+    await expect(field(page, 'IBAN')).toHaveValue(/•+3438$/);
+    await expectAccessible(page, page.url(), { rules: 'wcag' });
+  },
+);
 
 test('if the code is taken, the account exists already and the same form continues', async ({ page }) => {
   const code = `KNIT${process.pid}${Date.now() % 100_000}`;

@@ -84,65 +84,66 @@ test('each list opens, its first row opens a form of the whole record, and ticke
   }
 });
 
-test('a session that ends during an edit loses no input, leaving unsaved changes needs a confirmation, and errors are at their fields', async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  const name = `Brand ${randomUUID().slice(0, 8)}`;
-  await page.goto(backOffice);
-  await expect(menuItem(page, 'Brands')).toBeVisible();
-  const { data: codes } = await ask(page, 'me/recovery-codes', 'POST', { password: 'Denim.2026' });
-  const { data: brand } = await ask(page, 'brands', 'POST', { name, slug: name.toLowerCase().replace(' ', '-'), isActive: false, texts: [] });
+test(
+  'a session that ends during an edit loses no input, leaving unsaved changes needs a confirmation, and errors are at their fields',
+  { tag: '@short' },
+  async ({ page, context }) => {
+    test.slow();
+    const name = `Brand ${randomUUID().slice(0, 8)}`;
+    await page.goto(backOffice);
+    await expect(menuItem(page, 'Brands')).toBeVisible();
+    const { data: codes } = await ask(page, 'me/recovery-codes', 'POST', { password: 'Denim.2026' });
+    const { data: brand } = await ask(page, 'brands', 'POST', { name, slug: name.toLowerCase().replace(' ', '-'), isActive: false, texts: [] });
 
-  await menuItem(page, 'Brands').click();
-  await page.getByRole('textbox', { name: 'Search' }).fill(name);
-  // The filter is added to the address half a second later. After the click, it would add a second history entry for the form.
-  await expect(page).toHaveURL(/filter=/);
-  await page.getByRole('cell', { name, exact: true }).click();
-  const field = page.getByRole('textbox', { name: 'Name', exact: true });
-  await field.fill(`${name}, renamed`);
+    await menuItem(page, 'Brands').click();
+    await page.getByRole('textbox', { name: 'Search' }).fill(name);
+    // The filter is added to the address half a second later. After the click, it would add a second history entry for the form.
+    await expect(page).toHaveURL(/filter=/);
+    await page.getByRole('cell', { name, exact: true }).click();
+    const field = page.getByRole('textbox', { name: 'Name', exact: true });
+    await field.fill(`${name}, renamed`);
 
-  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
-  for (const go of [() => menuItem(page, 'Collections').click(), () => page.goBack()]) {
-    await go();
-    await leave.getByRole('button', { name: 'Stay' }).click();
-    await expect(leave).toBeHidden();
+    const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+    for (const go of [() => menuItem(page, 'Collections').click(), () => page.goBack()]) {
+      await go();
+      await leave.getByRole('button', { name: 'Stay' }).click();
+      await expect(leave).toBeHidden();
+      await expect(field).toHaveValue(`${name}, renamed`);
+    }
+    const warning = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    expect((await warning).type()).toBe('beforeunload');
+    await (await warning).dismiss();
+
+    // The cookie names a session that no longer exists on the server.
+    await context.addCookies([{ name: 'staff', value: 'ended', domain: 'si.localhost', path: '/api/admin', httpOnly: true, sameSite: 'Strict' }]);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+    await expect(dialog).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toHaveCount(0);
+    await dialog.getByLabel('Email').fill('demo.admin@selvedge.test');
+    await dialog.getByLabel('Password').fill('Denim.2026');
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+    const second = page.getByRole('dialog', { name: 'Two-factor authentication' });
+    await second.getByRole('button', { name: 'Use a recovery code' }).click();
+    await second.getByLabel('Recovery code').fill((codes.recoveryCodes as string[])[0] ?? '');
+    await second.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await expect(field).toHaveValue(`${name}, renamed`);
-  }
-  const warning = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  expect((await warning).type()).toBe('beforeunload');
-  await (await warning).dismiss();
+    expect((await ask(page, `brands/${String(brand.id)}`)).data.name).toBe(`${name}, renamed`);
 
-  // The cookie names a session that no longer exists on the server.
-  await context.addCookies([{ name: 'staff', value: 'ended', domain: 'si.localhost', path: '/api/admin', httpOnly: true, sameSite: 'Strict' }]);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-  await expect(dialog).toBeVisible();
-  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0);
-  await dialog.getByLabel('Email').fill('demo.admin@selvedge.test');
-  await dialog.getByLabel('Password').fill('Denim.2026');
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  const second = page.getByRole('dialog', { name: 'Two-factor authentication' });
-  await second.getByRole('button', { name: 'Use a recovery code' }).click();
-  await second.getByLabel('Recovery code').fill((codes.recoveryCodes as string[])[0] ?? '');
-  await second.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(field).toHaveValue(`${name}, renamed`);
-  expect((await ask(page, `brands/${String(brand.id)}`)).data.name).toBe(`${name}, renamed`);
+    const address = page.getByRole('textbox', { name: 'URL slug' });
+    await address.fill('harrowfinch');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(address).toHaveAccessibleDescription('Another brand uses this URL slug');
+    await address.fill(`again-${name.toLowerCase().replace(' ', '-')}`);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(address).toHaveAttribute('aria-invalid', 'false');
+    await expect.poll(async () => (await ask(page, `brands/${String(brand.id)}`)).data.slug).toContain('again-');
 
-  const address = page.getByRole('textbox', { name: 'URL slug' });
-  await address.fill('harrowfinch');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(address).toHaveAccessibleDescription('Another brand uses this URL slug');
-  await address.fill(`again-${name.toLowerCase().replace(' ', '-')}`);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(address).toHaveAttribute('aria-invalid', 'false');
-  await expect.poll(async () => (await ask(page, `brands/${String(brand.id)}`)).data.slug).toContain('again-');
-
-  // A saved form can be left without a confirmation.
-  await menuItem(page, 'Collections').click();
-  await expect(page).toHaveURL(/\/collections$/);
-  await ask(page, `brands/${String(brand.id)}`, 'DELETE');
-});
+    // A saved form can be left without a confirmation.
+    await menuItem(page, 'Collections').click();
+    await expect(page).toHaveURL(/\/collections$/);
+    await ask(page, `brands/${String(brand.id)}`, 'DELETE');
+  },
+);

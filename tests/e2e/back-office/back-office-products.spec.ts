@@ -88,7 +88,7 @@ test.describe('in the back office', () => {
     expect([Number(data[0]) > 200, Number(data[1]) < 60, Number(data[2]) < 60]).toEqual([true, true, true]);
   });
 
-  test('a new product is created, published, listed and bought', async ({ page }) => {
+  test('a new product is created, published, listed and bought', { tag: '@short' }, async ({ page }) => {
     test.slow();
     const code = newCode();
     const name = `Overshirt ${code}`;
@@ -215,7 +215,7 @@ test.describe('in the back office', () => {
     await expect(page.getByRole('main')).toContainText('87.65');
   });
 
-  test('when two people edit the same product, the second save is refused and overwrites nothing', async ({ page, browser }) => {
+  test('when two people edit the same product, the second save is refused and overwrites nothing', { tag: '@short' }, async ({ page, browser }) => {
     await page.goto(backOffice);
     const { id, name } = await makeProduct(page);
     const elsewhere = await browser.newContext();

@@ -19,7 +19,7 @@ const table = (picture: string): string =>
     ),
   ].join('\n');
 
-test('a CSV of 5,000 products with 40 invalid lines goes from the file to the storefront', async ({ page, context }) => {
+test('a CSV of 5,000 products with 40 invalid lines goes from the file to the storefront', { tag: '@short' }, async ({ page, context }) => {
   await signInAsAdmin(context);
   // A picture that the shop already has, because the test downloads no pictures.
   const response = await context.request.get(`${api}/product/web/countryCategoryWiseProductsPagination?countryId=3&languageId=1&page=1&take=1`);

@@ -5,7 +5,7 @@ test.beforeEach(async ({ context }) => {
   await signInAsAdmin(context);
 });
 
-test('prices of 50 products are changed with at most eight clicks, and the change is undone', async ({ page }) => {
+test('prices of 50 products are changed with at most eight clicks, and the change is undone', { tag: '@short' }, async ({ page }) => {
   test.slow();
   let clicks = 0;
   const click = async (element: Locator): Promise<void> => {

@@ -14,41 +14,45 @@ const readOrder = (page: Page): Promise<FoundOrder> =>
     return ((await response.json()) as { data: FoundOrder[] }).data[0] as FoundOrder;
   });
 
-test('an order is found by incomplete facts with the keyboard alone, and is then among the recently opened records', async ({ page, context }) => {
-  await signInAsAdmin(context);
-  await page.goto(backOffice);
-  await expect(page.getByRole('menuitem', { name: 'Overview' })).toBeVisible();
-  const { id, name, city } = await readOrder(page);
-  const dialog = page.getByRole('dialog', { name: 'Search' });
-  const field = dialog.getByRole('combobox', { name: 'Search' });
-  const withoutAccents = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+test(
+  'an order is found by incomplete facts with the keyboard alone, and is then among the recently opened records',
+  { tag: '@short' },
+  async ({ page, context }) => {
+    await signInAsAdmin(context);
+    await page.goto(backOffice);
+    await expect(page.getByRole('menuitem', { name: 'Overview' })).toBeVisible();
+    const { id, name, city } = await readOrder(page);
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const field = dialog.getByRole('combobox', { name: 'Search' });
+    const withoutAccents = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-  await page.keyboard.press('Control+k');
-  await expect(field).toBeFocused();
-  for (const text of [id.slice(0, 8), `${withoutAccents(name)} ${withoutAccents(city)}`]) {
-    await field.fill(text);
-    await expect(dialog.getByRole('option', { name: new RegExp(id) }).first()).toBeVisible();
-  }
-  await field.fill(id);
-  await expect(dialog.getByRole('option').first()).toContainText(id);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`/orders/${id}/show$`));
-  await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    for (const text of [id.slice(0, 8), `${withoutAccents(name)} ${withoutAccents(city)}`]) {
+      await field.fill(text);
+      await expect(dialog.getByRole('option', { name: new RegExp(id) }).first()).toBeVisible();
+    }
+    await field.fill(id);
+    await expect(dialog.getByRole('option').first()).toContainText(id);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`/orders/${id}/show$`));
+    await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
 
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
-  await expect(dialog.getByText('Recently opened')).toBeVisible();
-  await expect(dialog.getByRole('option', { name: new RegExp(id) })).toBeVisible();
-  await field.fill('new prod');
-  await dialog.getByRole('option', { name: 'New product' }).click();
-  await expect(page).toHaveURL(/\/products\/create$/);
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
+    await expect(dialog.getByText('Recently opened')).toBeVisible();
+    await expect(dialog.getByRole('option', { name: new RegExp(id) })).toBeVisible();
+    await field.fill('new prod');
+    await dialog.getByRole('option', { name: 'New product' }).click();
+    await expect(page).toHaveURL(/\/products\/create$/);
 
-  await page.keyboard.press('Control+k');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  },
+);
 
 test('a group of the menu that is folded stays folded after a reload', async ({ page, context }) => {
   // The usual sign-in of tests opens all groups on each load.

@@ -33,7 +33,7 @@ async function count(page: Page): Promise<number> {
   return Number(/(\d+) items?/.exec(text)?.[1]);
 }
 
-test('filters combine, are part of the address, and Back removes the last one', { tag: '@phone' }, async ({ page }) => {
+test('filters combine, are part of the address, and Back removes the last one', { tag: ['@short', '@phone'] }, async ({ page }) => {
   await visit(page, women());
   const all = await count(page);
   await choose(page, /^Navy/);
@@ -57,34 +57,38 @@ test('filters combine, are part of the address, and Back removes the last one', 
   await expect(shown.getByRole('checkbox', { name: /^Black/ })).not.toBeChecked();
 });
 
-test('a colour filter shows cards in that colour, which open in it, and loading the data again leaves the listing as it is', async ({ page }) => {
-  await visit(page, women());
-  await choose(page, /^Black/);
-  await expect(page).toHaveURL(women('?color=black'));
-  await closeFilters(page);
-  const results = page.getByRole('main').locator('[aria-busy]');
-  await expect(results).toHaveAttribute('aria-busy', 'false');
-  // Loads new data for the same page, as after an answer to the cookie banner or a cart change.
-  await page.evaluate(() =>
-    (window as unknown as { __reactRouterDataRouter: { revalidate: () => Promise<void> } }).__reactRouterDataRouter.revalidate(),
-  );
-  await expect(results).toHaveAttribute('aria-busy', 'false');
-  await page.goBack();
-  await expect(page).toHaveURL(women());
-  await expect(results).toHaveAttribute('aria-busy', 'false');
-  await page.goForward();
-  await expect(page).toHaveURL(women('?color=black'));
-  await expect(results).toHaveAttribute('aria-busy', 'false');
+test(
+  'a colour filter shows cards in that colour, which open in it, and loading the data again leaves the listing as it is',
+  { tag: '@short' },
+  async ({ page }) => {
+    await visit(page, women());
+    await choose(page, /^Black/);
+    await expect(page).toHaveURL(women('?color=black'));
+    await closeFilters(page);
+    const results = page.getByRole('main').locator('[aria-busy]');
+    await expect(results).toHaveAttribute('aria-busy', 'false');
+    // Loads new data for the same page, as after an answer to the cookie banner or a cart change.
+    await page.evaluate(() =>
+      (window as unknown as { __reactRouterDataRouter: { revalidate: () => Promise<void> } }).__reactRouterDataRouter.revalidate(),
+    );
+    await expect(results).toHaveAttribute('aria-busy', 'false');
+    await page.goBack();
+    await expect(page).toHaveURL(women());
+    await expect(results).toHaveAttribute('aria-busy', 'false');
+    await page.goForward();
+    await expect(page).toHaveURL(women('?color=black'));
+    await expect(results).toHaveAttribute('aria-busy', 'false');
 
-  const picture = /\/media\/[^?]+$/;
-  const card = cards(page).first();
-  const shown = picture.exec((await card.locator('img').first().getAttribute('src')) ?? '')?.[0];
-  await card.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/product\/[^?]+\?color=black$/);
-  await expect(page.getByRole('region', { name: 'Colour' })).toContainText('Black');
-  const opened = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect(picture.exec(opened ?? '')?.[0]).toBe(shown);
-});
+    const picture = /\/media\/[^?]+$/;
+    const card = cards(page).first();
+    const shown = picture.exec((await card.locator('img').first().getAttribute('src')) ?? '')?.[0];
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/product\/[^?]+\?color=black$/);
+    await expect(page.getByRole('region', { name: 'Colour' })).toContainText('Black');
+    const opened = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(picture.exec(opened ?? '')?.[0]).toBe(shown);
+  },
+);
 
 test('the other values of a filter keep their counts, and a count equals the number of results', async ({ page }) => {
   await visit(page, women());
@@ -184,7 +188,7 @@ test('search engines index only unfiltered pages of a listing', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filters are a form whose result has the same address', async ({ page }) => {
+  test('the filters are a form whose result has the same address', { tag: '@short' }, async ({ page }) => {
     await visit(page, women('?orderBy=price-asc'));
     const main = page.getByRole('main');
     if (isPhone(page)) await main.locator('summary').filter({ hasText: 'Filter' }).click();
@@ -248,7 +252,7 @@ test('a collection answers in each language and in any letter case, and an unkno
 });
 
 for (const language of ['en', 'de']) {
-  test(`listings, brands and collections pass axe (${language})`, { tag: language === 'de' ? ['@phone-only', '@whole'] : [] }, async ({ page }) => {
+  test(`listings, brands and collections pass axe (${language})`, { tag: language === 'de' ? '@phone-only' : [] }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const at = (path: string) => getShopUrl('si', path).replace('/en/', `/${language}/`);
     /** Opens a page in the language through the alternate link of its English version. */

@@ -9,7 +9,7 @@ async function ask(page: Page, emailOrInvoice: string): Promise<void> {
   await main(page).getByRole('button', { name: 'Check' }).click();
 }
 
-test('one click puts a campaign’s coupon into the cart, and an order makes the customer a participant', async ({ page }) => {
+test('one click puts a campaign’s coupon into the cart, and an order makes the customer a participant', { tag: '@short' }, async ({ page }) => {
   const shopper = newShopper(places.si);
   await visit(page, getShopUrl('si', 'category/women'));
   await openProduct(page);

@@ -28,7 +28,7 @@ test('a colour of a card changes its picture and its link, and the page stays', 
   await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`));
 });
 
-test('a size is added from the card by keyboard, and the cart opens', { tag: '@phone' }, async ({ page }) => {
+test('a size is added from the card by keyboard, and the cart opens', { tag: ['@short', '@phone'] }, async ({ page }) => {
   await visit(page, women);
   const card = page.getByRole('main').getByRole('article').first();
   const name = await card.getByRole('heading').innerText();

@@ -11,7 +11,7 @@ const fetched = (page: Page, address: string) =>
     return { type: response.headers.get('content-type'), text: await response.text() };
   }, address);
 
-test('an article is found by its topic in the blog and shows its author, reading time and products', async ({ page }) => {
+test('an article is found by its topic in the blog and shows its author, reading time and products', { tag: '@short' }, async ({ page }) => {
   await visit(page, getShopUrl('si', 'blog'));
   await expectAccessible(page);
   await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Care' }).click();
@@ -60,7 +60,7 @@ test('a preview link shows an unpublished article, and its own address does not'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the help centre finds an answer, and says so if there is none', async ({ page }) => {
+  test('the help centre finds an answer, and says so if there is none', { tag: '@short' }, async ({ page }) => {
     await page.goto(getShopUrl('si', 'helpcenter'));
     await page.getByLabel('What would you like to know?').fill('invoice');
     await page.getByRole('search').last().getByRole('button', { name: 'Search' }).click();

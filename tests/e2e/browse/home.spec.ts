@@ -9,7 +9,7 @@ const main = (page: Page): Locator => page.getByRole('main');
 const romania = 5;
 const slider = (page: Page): Locator => page.getByRole('region', { name: 'Made to be worn for years' });
 
-test('the home page shows the merchant’s blocks, and the slider works by keyboard', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('the home page shows the merchant’s blocks, and the slider works by keyboard', { tag: ['@short', '@phone'] }, async ({ page, baseURL }) => {
   const others: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).host !== new URL(String(baseURL)).host) others.push(request.url());

@@ -43,7 +43,7 @@ test.describe('a browser in the language of the host', () => {
 
   test(
     'a language chosen by keyboard keeps page and query, costs one full load at most, is remembered and can be undone',
-    { tag: '@phone-whole' },
+    { tag: ['@short', '@phone-whole'] },
     async ({ page }) => {
       await visit(page, `${at('de', '/category/women')}?orderBy=price-asc&utm_source=mail`);
       for (const [name, tag, prefix] of [
@@ -108,7 +108,7 @@ test.describe('a browser in the language of the host', () => {
     expect([response.status(), response.headers().location]).toEqual([303, '/country/hu?path=%2Fcategories']);
   });
 
-  test('a cart is transferred to another country, on the same page', async ({ page }) => {
+  test('a cart is transferred to another country, on the same page', { tag: '@short' }, async ({ page }) => {
     await visit(page, getShopUrl('de', 'category/women'));
     await openProduct(page);
     await chooseSize(page);
@@ -123,7 +123,7 @@ test.describe('a browser in the language of the host', () => {
   });
 });
 
-test('without JavaScript a language is chosen, remembered and undone as well', async ({ browser }) => {
+test('without JavaScript a language is chosen, remembered and undone as well', { tag: '@short' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(at('de', '/category/women?orderBy=price-asc'));

@@ -15,7 +15,7 @@ const findFirstCard = (html: string) => /<article[\s\S]*?<\/article>/.exec(html)
 const listLinks = (html: string, text: string, attribute: string) =>
   [...html.matchAll(/<link[^>]*>/g)].flatMap(([tag]) => (tag.includes(text) ? (new RegExp(`${attribute}="([^"]+)"`, 'i').exec(tag)?.[1] ?? []) : []));
 
-test('each of the 16 countries answers on its own host, in its currency', async ({ request }) => {
+test('each of the 16 countries answers on its own host, in its currency', { tag: '@short' }, async ({ request }) => {
   for (const host of hosts) {
     const response = await fetchPage(request, getShopUrl(host, 'category/women'));
     expect(response.status(), host).toBe(200);
@@ -23,20 +23,20 @@ test('each of the 16 countries answers on its own host, in its currency', async 
   }
 });
 
-test('the default language of a host has no prefix, others have their own', async ({ request }) => {
+test('the default language of a host has no prefix, others have their own', { tag: '@short' }, async ({ request }) => {
   const read = async (url: string) => findLanguage(await (await fetchPage(request, url)).text());
   expect(await read(getShopUrl('de').replace('/en/', '/'))).toBe('de-DE');
   expect(await read(getShopUrl('de').replace('/en/', '/el'))).toBe('el-GR');
   expect(await read(getShopUrl('gr').replace('/en/', '/bn'))).toBe('bn-BD');
 });
 
-test('a page names its canonical address and its versions in other languages and shops', async ({ request }) => {
+test('a page names its canonical address and its versions in other languages and shops', { tag: '@short' }, async ({ request }) => {
   const html = await (await fetchPage(request, getShopUrl('si', 'category/women'))).text();
   expect(listLinks(html, 'rel="canonical"', 'href')).toEqual([getShopUrl('si', 'category/women')]);
   expect(listLinks(html, 'rel="alternate"', 'hreflang')).toEqual(expect.arrayContaining(['x-default', 'de-SI', 'de-DE']));
 });
 
-test('each page has one address, to which every other letter case redirects', async ({ request }) => {
+test('each page has one address, to which every other letter case redirects', { tag: '@short' }, async ({ request }) => {
   const paths = listPages().flatMap((page) => (isFixed(page) && page.layout && !page.unvisited && /[a-z]/i.test(page.path) ? [page.path] : []));
   expect(paths).toEqual(expect.arrayContaining(['Track/Order', 'guest/return', 'withdrawal', 'imprint', 'categories', 'Checkout']));
   for (const path of paths) {
@@ -62,11 +62,11 @@ test('a page without personal data names its canonical address, asked for in any
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', getShopUrl('si', 'categories'));
 });
 
-test('an address with a slug answers in any letter case', async ({ request }) => {
+test('an address with a slug answers in any letter case', { tag: '@short' }, async ({ request }) => {
   expect((await fetchPage(request, getShopUrl('si', 'CATEGORY/Women'))).status()).toBe(200);
 });
 
-test('a slug of another language redirects to the slug of the page’s language, in each script', async ({ request }) => {
+test('a slug of another language redirects to the slug of the page’s language, in each script', { tag: '@short' }, async ({ request }) => {
   for (const [host, language] of [
     ['bd', 'bn'],
     ['bg', 'bg'],
@@ -81,7 +81,7 @@ test('a slug of another language redirects to the slug of the page’s language,
   }
 });
 
-test('an unknown address answers 404 and links to the home page and all categories', async ({ page, request }) => {
+test('an unknown address answers 404 and links to the home page and all categories', { tag: '@short' }, async ({ page, request }) => {
   for (const path of ['product/no-such-product', 'category/no-such-category']) {
     const response = await fetchPage(request, getShopUrl('si', path));
     expect(response.status(), path).toBe(404);
@@ -140,7 +140,7 @@ test('an invalid cart cookie gives a new cart, not an error', async ({ page, con
   await expect(page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Go to checkout' })).toBeVisible();
 });
 
-test('the pages of a guest’s purchase pass axe', { tag: '@phone-whole' }, async ({ page }) => {
+test('the pages of a guest’s purchase pass axe', { tag: ['@short', '@phone-whole'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // home.spec.ts, browse.spec.ts and product.spec.ts run axe on the home page, listings and products.
   for (const path of ['Track/Order', 'no-such-page', 'OrderConfirmation', 'Checkout']) {

@@ -4,7 +4,7 @@ import { openProduct, getShopUrl, visit } from '../shopper.ts';
 
 test.use({ launchOptions: chromium({ pictures: true }) });
 
-test('a product shows its own picture; a missing picture is requested without webp and then drawn', async ({ page }) => {
+test('a product shows its own picture; a missing picture is requested without webp and then drawn', { tag: '@short' }, async ({ page }) => {
   await visit(page, getShopUrl('si', 'category/men'));
   const name = await openProduct(page);
   const shown = page.getByRole('main').locator('img').first();

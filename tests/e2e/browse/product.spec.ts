@@ -52,7 +52,7 @@ function getBodyMeasures({ sizeChart }: ProductPage, index: number): { size: str
   return { size: row.size.name, chest: middle(row.ranges.chest), waist: middle(row.ranges.waist) };
 }
 
-test('the size finder works by keyboard, explains its answer, and its size is chosen', { tag: '@phone-whole' }, async ({ page }) => {
+test('the size finder works by keyboard, explains its answer, and its size is chosen', { tag: ['@short', '@phone-whole'] }, async ({ page }) => {
   const product = await findProduct(page, (one) => hasChart(one) && isInStock(one));
   const body = getBodyMeasures(product, 1);
   await visit(page, getAddress(product));
@@ -105,7 +105,7 @@ test('a press on "Add to cart" before the scripts have come asks for a size on t
   expect(page.url()).toBe(address);
 });
 
-test('a sold-out size is struck through, and a customer can ask for a notification', { tag: '@phone-whole' }, async ({ page }) => {
+test('a sold-out size is struck through, and a customer can ask for a notification', { tag: ['@short', '@phone-whole'] }, async ({ page }) => {
   const product = await findProduct(page, (one) => findSoldOutVariant(one) !== undefined);
   const variant = findSoldOutVariant(product);
   const name = product.sizes.find(({ id }) => id === variant?.sizeId)?.name ?? '';
@@ -188,7 +188,7 @@ test('late page data is idle, pending, failed, and loaded after a retry', async 
   await expect(reviews.getByText('We can’t reach the shop right now. Please try again.')).toBeHidden();
 });
 
-test('a buyer submits a review, and the page says that it will be moderated first', async ({ page }) => {
+test('a buyer submits a review, and the page says that it will be moderated first', { tag: '@short' }, async ({ page }) => {
   const shopper = newShopper(places.si);
   const product = await findProduct(page, isInStock);
   await buy(page, product, product.sizes[0]?.name ?? '');
@@ -290,7 +290,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByLabel('Chest (cm)')).toHaveValue(body.chest);
   });
 
-  test('a plain form requests a notification for a sold-out size', async ({ page }) => {
+  test('a plain form requests a notification for a sold-out size', { tag: '@short' }, async ({ page }) => {
     const product = await findProduct(page, (one) => findSoldOutVariant(one) !== undefined);
     await visit(page, getAddress(product, findSoldOutVariant(product)?.colorId));
     await page.getByText('Is your size sold out?').click();

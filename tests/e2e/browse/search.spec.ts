@@ -18,7 +18,7 @@ const options = (page: Page): Locator => page.getByRole('listbox').getByRole('op
 const results = (page: Page): Locator => page.getByRole('main').getByRole('article');
 const group = (page: Page, name: string): Locator => page.getByRole('listbox').getByRole('group', { name });
 
-test('search by keyboard: Down and Enter choose a suggestion, Enter alone searches', { tag: '@phone' }, async ({ page }) => {
+test('search by keyboard: Down and Enter choose a suggestion, Enter alone searches', { tag: ['@short', '@phone'] }, async ({ page }) => {
   await visit(page, getShopUrl('si'));
   const field = await openSearch(page);
   await page.keyboard.type('dress');
@@ -136,7 +136,7 @@ test('an empty field and the start page of the search offer popular searches', a
   await expect(page.getByRole('main').getByRole('link', { name: text, exact: true }).first()).toBeVisible();
 });
 
-test('without JavaScript the search icon is a link, and the form searches', { tag: '@phone-whole' }, async ({ browser }) => {
+test('without JavaScript the search icon is a link, and the form searches', { tag: ['@short', '@phone-whole'] }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await visit(page, getShopUrl('si', 'Search'));
@@ -148,7 +148,7 @@ test('without JavaScript the search icon is a link, and the form searches', { ta
   await context.close();
 });
 
-test('a misspelled word finds what was meant, and the page says so', async ({ page }) => {
+test('a misspelled word finds what was meant, and the page says so', { tag: '@short' }, async ({ page }) => {
   await visit(page, getShopUrl('si', 'Search?q=shrit'));
   await expect(page.getByText('Showing results for shirt. We found nothing for “shrit”.')).toBeVisible();
   await expect(results(page).first()).toContainText(/shirt/i);
@@ -177,7 +177,7 @@ test('an empty result gives suggestions and links', async ({ page }) => {
   await expect(page).toHaveURL(/\/category\/women$/);
 });
 
-test('search text is always shown as text, never as markup', async ({ page }) => {
+test('search text is always shown as text, never as markup', { tag: '@short' }, async ({ page }) => {
   let dialogs = 0;
   page.on('dialog', (dialog) => {
     dialogs += 1;
@@ -233,7 +233,7 @@ for (const [language, address] of [
   ['English', (path: string) => getShopUrl('si', path)],
   ['Greek', (path: string) => `http://gr.localhost:${testPort}/${path}`],
 ] as const) {
-  test(`the search pages pass axe in ${language}`, { tag: language === 'Greek' ? ['@phone-only', '@whole'] : [] }, async ({ page }) => {
+  test(`the search pages pass axe in ${language}`, { tag: language === 'Greek' ? '@phone-only' : [] }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const found = language === 'Greek' ? 'φορεμα' : 'dress';
     for (const path of ['Search', 'Search?q=zzqqxx', `Search?q=${encodeURIComponent(found)}`]) {

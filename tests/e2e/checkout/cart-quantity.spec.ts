@@ -8,7 +8,7 @@ async function fillCart(page: Page): Promise<void> {
   await addToCart(page).click();
 }
 
-test('an invalid quantity is reset or limited with a message, also without JavaScript', async ({ page, browser }) => {
+test('an invalid quantity is reset or limited with a message, also without JavaScript', { tag: '@short' }, async ({ page, browser }) => {
   await fillCart(page);
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
   await visit(page, getShopUrl('si', 'Checkout'));

@@ -50,7 +50,7 @@ test('the cart takes the email address that a coupon needs, and a refused coupon
   await expect(page.getByLabel('Email', { exact: true }).first()).toHaveValue(email);
 });
 
-test('a coupon says why it does not apply, then reduces the sum, and the order costs what was shown', async ({ page }) => {
+test('a coupon says why it does not apply, then reduces the sum, and the order costs what was shown', { tag: '@short' }, async ({ page }) => {
   const shopper = newShopper(places.si);
   await fillCart(page);
   const drawer = page.getByRole('dialog', { name: 'Your cart' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { addToCart, chooseSize, newShopper, openProduct, placeOnDelivery, places, getShopUrl, visit } from '../shopper.ts';
 
-test('a guest downloads the invoice after ordering and from the tracking page', async ({ page }) => {
+test('a guest downloads the invoice after ordering and from the tracking page', { tag: '@short' }, async ({ page }) => {
   const shopper = newShopper(places.si);
   await visit(page, getShopUrl('si', 'category/kids'));
   await openProduct(page);

@@ -26,7 +26,7 @@ const markets = [
 for (const { code, country, currency } of markets) {
   test(
     `a guest in ${country} orders a product, pays on delivery, gets an email and tracks the order`,
-    { tag: code === 'si' ? '@phone' : [] },
+    { tag: code === 'si' ? ['@short', '@phone'] : [] },
     async ({ page }) => {
       const shopper = newShopper(places[code]);
       await visit(page, getShopUrl(code));
@@ -52,7 +52,7 @@ for (const { code, country, currency } of markets) {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guest orders a product through plain forms', async ({ page }) => {
+  test('a guest orders a product through plain forms', { tag: '@short' }, async ({ page }) => {
     const shopper = newShopper(places.si);
     await visit(page, getShopUrl('si', 'category/men'));
     await openProduct(page);
@@ -64,7 +64,7 @@ test.describe('with JavaScript off', () => {
     await track(page, 'si', await readOrderNumber(page), shopper);
   });
 
-  test('errors are shown at their fields, and the input is kept', async ({ page }) => {
+  test('errors are shown at their fields, and the input is kept', { tag: '@short' }, async ({ page }) => {
     const shopper = newShopper(places.si);
     await visit(page, getShopUrl('si', 'category/men'));
     await openProduct(page);
@@ -79,7 +79,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('a guest pays by card in the sandbox, and the page confirms the payment', async ({ page }) => {
+test('a guest pays by card in the sandbox, and the page confirms the payment', { tag: '@short' }, async ({ page }) => {
   const shopper = newShopper(places.si);
   await putOneInCart(page, 'si');
   await visit(page, getShopUrl('si', 'Checkout?step=payment'));
@@ -94,7 +94,7 @@ test('a guest pays by card in the sandbox, and the page confirms the payment', a
   await findMail(page, 'si', shopper, await readOrderNumber(page));
 });
 
-test('a declined card is reported, and the cart is unchanged', async ({ page }) => {
+test('a declined card is reported, and the cart is unchanged', { tag: '@short' }, async ({ page }) => {
   const shopper = newShopper(places.si);
   await putOneInCart(page, 'si');
   await visit(page, getShopUrl('si', 'Checkout?step=payment'));

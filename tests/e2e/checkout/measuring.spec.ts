@@ -108,7 +108,7 @@ async function findLastEvent(page: Page, name: string, count = 1) {
 /** Formats an amount as the page does: 19.99. */
 const shown = (amount: number): string => amount.toFixed(2);
 
-test('nothing external is requested before consent, after a refusal, or with marketing consent alone', async ({ page }) => {
+test('nothing external is requested before consent, after a refusal, or with marketing consent alone', { tag: '@short' }, async ({ page }) => {
   const requests = await replaceTagManager(page);
   await open(page, 'category/women');
   const banner = page.getByRole('region', { name: 'Your cookie choices' });
@@ -173,7 +173,7 @@ test('measuring starts on the page of consent; each navigation is a page view un
   expect((await readDataLayer(page)).length).toBe(before);
 });
 
-test('the seven events match what the page shows, and a purchase is reported once', async ({ page }) => {
+test('the seven events match what the page shows, and a purchase is reported once', { tag: '@short' }, async ({ page }) => {
   await replaceTagManager(page);
   await consent(page, '10');
   await open(page, 'category/women');

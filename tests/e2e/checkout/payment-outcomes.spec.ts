@@ -38,18 +38,22 @@ const isPaid = async (page: Page) => {
   await expect(page.getByRole('main')).toContainText('We’ve received your payment');
 };
 
-test('in Bangladesh a payment that was declined is tried again from the page that says so, and then it is paid', async ({ page }) => {
-  const shopper = await goToPay(page, 'bd', /mobile banking/);
-  await page.getByRole('button', { name: 'Decline the payment' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your payment was not successful, please try again.');
-  // The proof of the order's owner does not stay in the address.
-  expect(new URL(page.url()).search).toBe('');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Pay again' }).click();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await isPaid(page);
-  await track(page, 'bd', await readOrderNumber(page), shopper);
-});
+test(
+  'in Bangladesh a payment that was declined is tried again from the page that says so, and then it is paid',
+  { tag: '@short' },
+  async ({ page }) => {
+    const shopper = await goToPay(page, 'bd', /mobile banking/);
+    await page.getByRole('button', { name: 'Decline the payment' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your payment was not successful, please try again.');
+    // The proof of the order's owner does not stay in the address.
+    expect(new URL(page.url()).search).toBe('');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Pay again' }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await isPaid(page);
+    await track(page, 'bd', await readOrderNumber(page), shopper);
+  },
+);
 
 test('a guest in Poland pays with BLIK, whose page offers nothing else', async ({ page }) => {
   const shopper = await goToPay(page, 'pl', /^BLIK/);
@@ -93,46 +97,47 @@ test('a payment whose verdict comes later says so, and goes on to the confirmati
   await isPaid(page);
 });
 
-test('a card that the bank refuses later is paid at the second try, and its mail opens and cancels the order without scripts', async ({
-  page,
-  browser,
-}) => {
-  const shopper = await goToPay(page, 'si', /^Card/);
-  await page.getByText('More outcomes and faults').click();
-  await page.getByRole('button', { name: 'Pay: the bank declines later' }).click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Your payment was not successful, please try again.', { timeout: 30_000 });
-  await expect(page.getByRole('link', { name: 'Choose another payment method' })).toBeVisible();
-  await visit(page, getShopUrl('si', 'OrderConfirmation'));
-  await expect(heading).toHaveText('Not paid yet');
-  await page.getByRole('button', { name: 'Pay again' }).click();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await isPaid(page);
-  const orderNumber = await readOrderNumber(page);
-  const link = await linkInMail(page, shopper.email, orderNumber);
+test(
+  'a card that the bank refuses later is paid at the second try, and its mail opens and cancels the order without scripts',
+  { tag: '@short' },
+  async ({ page, browser }) => {
+    const shopper = await goToPay(page, 'si', /^Card/);
+    await page.getByText('More outcomes and faults').click();
+    await page.getByRole('button', { name: 'Pay: the bank declines later' }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Your payment was not successful, please try again.', { timeout: 30_000 });
+    await expect(page.getByRole('link', { name: 'Choose another payment method' })).toBeVisible();
+    await visit(page, getShopUrl('si', 'OrderConfirmation'));
+    await expect(heading).toHaveText('Not paid yet');
+    await page.getByRole('button', { name: 'Pay again' }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await isPaid(page);
+    const orderNumber = await readOrderNumber(page);
+    const link = await linkInMail(page, shopper.email, orderNumber);
 
-  const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  const response = await reader.goto(link);
-  expect(response?.headers()).toMatchObject({
-    'cache-control': 'private, no-store',
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex, nofollow',
-  });
-  await expect(reader.getByRole('heading', { level: 1 })).toContainText(orderNumber);
-  const download = reader.waitForEvent('download');
-  await reader.getByRole('button', { name: /^Save PDF/ }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-  // The reader of the email cancels the order without an account.
-  await reader.getByText('Cancel this order', { exact: true }).click();
-  await reader.getByRole('button', { name: 'Yes, cancel the order' }).click();
-  await expect(reader.getByRole('heading', { level: 1 })).toContainText(orderNumber);
-  await expect(reader.getByText('Cancel this order', { exact: true })).toHaveCount(0);
-  await reader.goto(link.replace(/.(?=.{9}$)/, (letter) => (letter === 'A' ? 'B' : 'A')));
-  await expect(reader.getByRole('main')).toContainText('Link Expired or incorrect Link. Please Try again');
-  await expect(reader.getByRole('main')).not.toContainText(orderNumber);
-  expect(await reader.context().cookies()).toEqual([]);
-  await reader.context().close();
-});
+    const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    const response = await reader.goto(link);
+    expect(response?.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    await expect(reader.getByRole('heading', { level: 1 })).toContainText(orderNumber);
+    const download = reader.waitForEvent('download');
+    await reader.getByRole('button', { name: /^Save PDF/ }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+    // The reader of the email cancels the order without an account.
+    await reader.getByText('Cancel this order', { exact: true }).click();
+    await reader.getByRole('button', { name: 'Yes, cancel the order' }).click();
+    await expect(reader.getByRole('heading', { level: 1 })).toContainText(orderNumber);
+    await expect(reader.getByText('Cancel this order', { exact: true })).toHaveCount(0);
+    await reader.goto(link.replace(/.(?=.{9}$)/, (letter) => (letter === 'A' ? 'B' : 'A')));
+    await expect(reader.getByRole('main')).toContainText('Link Expired or incorrect Link. Please Try again');
+    await expect(reader.getByRole('main')).not.toContainText(orderNumber);
+    expect(await reader.context().cookies()).toEqual([]);
+    await reader.context().close();
+  },
+);
 
 /** Returns the link in the email about an order. */
 async function linkInMail(page: Page, email: string, orderNumber: string): Promise<string> {

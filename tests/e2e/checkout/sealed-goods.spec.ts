@@ -30,7 +30,7 @@ test('sealed goods say on their page, in the cart and in the checkout when the r
   await expect(main.getByText(note)).toBeVisible();
 });
 
-test('a withdrawal from delivered sealed goods needs the statement that the seal is intact', async ({ page }) => {
+test('a withdrawal from delivered sealed goods needs the statement that the seal is intact', { tag: '@short' }, async ({ page }) => {
   const bought = await openWithdrawal(page, { isDelivered: true });
   const main = page.getByRole('main');
   const seal = main.getByRole('checkbox', { name: /: the hygiene seal is intact$/ });

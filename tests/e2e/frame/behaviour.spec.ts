@@ -39,26 +39,30 @@ const openByRouter = (page: Page, path: string) =>
     router.navigate(to);
   }, path);
 
-test("campaign parameters are carried along, a page's own are not, Back leads to the page before, and no request is made twice", async ({ page }) => {
-  await saveData(page);
-  await open(page, `${women}?utm_source=mail&ref=ana&orderBy=price-asc`);
-  const requests = dataRequests(page);
-  await openProduct(page);
-  await expect(page).toHaveURL(/\/product\/[^?]+\?(?=.*utm_source=mail)(?=.*ref=ana)/);
-  const product = new URL(page.url()).pathname;
-  expect(requests.filter((path) => path === `${product}.data`)).toHaveLength(1);
+test(
+  "campaign parameters are carried along, a page's own are not, Back leads to the page before, and no request is made twice",
+  { tag: '@short' },
+  async ({ page }) => {
+    await saveData(page);
+    await open(page, `${women}?utm_source=mail&ref=ana&orderBy=price-asc`);
+    const requests = dataRequests(page);
+    await openProduct(page);
+    await expect(page).toHaveURL(/\/product\/[^?]+\?(?=.*utm_source=mail)(?=.*ref=ana)/);
+    const product = new URL(page.url()).pathname;
+    expect(requests.filter((path) => path === `${product}.data`)).toHaveLength(1);
 
-  await page
-    .getByRole('navigation', { name: /breadcrumb/i })
-    .getByRole('link')
-    .last()
-    .click();
-  await expect(page).toHaveURL(/\/category\/[^?]+\?(?!.*orderBy)(?=.*ref=ana)/);
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${product}\\?`));
-  await page.goBack();
-  await expect(page).toHaveURL(/\/category\/women\?.*orderBy=price-asc/);
-});
+    await page
+      .getByRole('navigation', { name: /breadcrumb/i })
+      .getByRole('link')
+      .last()
+      .click();
+    await expect(page).toHaveURL(/\/category\/[^?]+\?(?!.*orderBy)(?=.*ref=ana)/);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${product}\\?`));
+    await page.goBack();
+    await expect(page).toHaveURL(/\/category\/women\?.*orderBy=price-asc/);
+  },
+);
 
 test('a link that is clicked before the scripts have loaded keeps the campaign parameters too', async ({ page }) => {
   let release = (): void => undefined;
@@ -82,22 +86,26 @@ test('links to and from the search page carry no campaign parameters', async ({ 
   await expect(page).toHaveURL(/\/product\/[^?]+(?:\?color=[\w-]+)?$/);
 });
 
-test('navigation starts at the top, focuses the heading and announces the title; Back restores the scroll position', async ({ page }) => {
-  await open(page, women);
-  const card = page.getByRole('main').getByRole('article').nth(9);
-  await card.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(200);
-  await card.getByRole('link').first().click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(page).toHaveURL(/\/product\//);
-  await expect(heading).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.locator('[data-behaviour]')).toHaveText(await page.title());
-  await page.goBack();
-  await expect(page).toHaveURL(/\/category\/women/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
-});
+test(
+  'navigation starts at the top, focuses the heading and announces the title; Back restores the scroll position',
+  { tag: '@short' },
+  async ({ page }) => {
+    await open(page, women);
+    const card = page.getByRole('main').getByRole('article').nth(9);
+    await card.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(200);
+    await card.getByRole('link').first().click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(heading).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator('[data-behaviour]')).toHaveText(await page.title());
+    await page.goBack();
+    await expect(page).toHaveURL(/\/category\/women/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  },
+);
 
 test('a page that was visited before is requested again only after five minutes', async ({ page }) => {
   await page.clock.install();
@@ -172,7 +180,7 @@ test('the snackbar shows a message for five seconds and announces it', async ({ 
   await expect(bar).toBeHidden();
 });
 
-test('the loading bar is shown while a page loads and turns red when the page fails, with the error page', async ({ page }) => {
+test('the loading bar is shown while a page loads and turns red when the page fails, with the error page', { tag: '@short' }, async ({ page }) => {
   await open(page, getShopUrl('si', 'brands'));
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -206,28 +214,32 @@ test('the loading bar is shown while a page loads and turns red when the page fa
   await expect(bar).toHaveCount(0);
 });
 
-test('if the shop is unreachable the page stays, says so and recovers by itself; a form that was not sent is reported', async ({ page, context }) => {
-  await visit(page, women);
-  await openProduct(page);
-  await isSettled(page);
-  await chooseSize(page);
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
-  const isPrefetched = () =>
-    page.evaluate(() => ['cart-lines', 'brands'].every((name) => document.querySelector(`link[rel="modulepreload"][href*="/${name}-"]`)));
-  await expect.poll(isPrefetched).toBe(true);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await addToCart(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was sent' })).toBeAttached();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+test(
+  'if the shop is unreachable the page stays, says so and recovers by itself; a form that was not sent is reported',
+  { tag: '@short' },
+  async ({ page, context }) => {
+    await visit(page, women);
+    await openProduct(page);
+    await isSettled(page);
+    await chooseSize(page);
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    const isPrefetched = () =>
+      page.evaluate(() => ['cart-lines', 'brands'].every((name) => document.querySelector(`link[rel="modulepreload"][href*="/${name}-"]`)));
+    await expect.poll(isPrefetched).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await addToCart(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Nothing was sent' })).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-  await page.getByRole('banner').getByRole('link', { name: 'Brands' }).first().click();
-  await expect(page.getByRole('alert').filter({ hasText: 'You seem to be offline' }).getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page).toHaveURL(/\/brands/);
-  await expect(page.getByText('You seem to be offline')).toHaveCount(0);
-});
+    await page.getByRole('banner').getByRole('link', { name: 'Brands' }).first().click();
+    await expect(page.getByRole('alert').filter({ hasText: 'You seem to be offline' }).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/brands/);
+    await expect(page.getByText('You seem to be offline')).toHaveCount(0);
+  },
+);
 
 test('an invalid, an unknown and a client-side invalid address show the same 404 page', async ({ page }) => {
   for (const path of ['no/such/page', 'category/wo%20men', 'category/no-such-category']) {
@@ -258,7 +270,7 @@ test("account pages ask guests to sign in inside the shop, and affiliate pages o
   expect(await isMarked(page)).toBe(true);
 });
 
-test('after a new build the next link loads its page in full, once, and never while a form has input', async ({ page }) => {
+test('after a new build the next link loads its page in full, once, and never while a form has input', { tag: '@short' }, async ({ page }) => {
   await page.route('**/latest.json', (route) => route.fulfill({ json: { version: 'the-next' } }));
   await page.clock.install();
   await open(page, getShopUrl('si', 'Track/Order'));
@@ -291,34 +303,38 @@ test('after a new build the next link loads its page in full, once, and never wh
   expect(await isMarked(page)).toBe(true);
 });
 
-test('errors are reported to the shop and the page keeps working; a crawler keeps the page as it was sent', async ({ page, browser }) => {
-  const fail = () =>
-    void setTimeout(() => {
-      throw new Error('a broken extension');
-    });
-  await open(page, getShopUrl('si', 'brands'));
-  const report = page.waitForRequest('**/client-errors');
-  await page.evaluate(fail);
-  expect((await report).postDataJSON()).toMatchObject({ message: 'a broken extension', path: '/en/brands', isCrawler: false });
-  await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
+test(
+  'errors are reported to the shop and the page keeps working; a crawler keeps the page as it was sent',
+  { tag: '@short' },
+  async ({ page, browser }) => {
+    const fail = () =>
+      void setTimeout(() => {
+        throw new Error('a broken extension');
+      });
+    await open(page, getShopUrl('si', 'brands'));
+    const report = page.waitForRequest('**/client-errors');
+    await page.evaluate(fail);
+    expect((await report).postDataJSON()).toMatchObject({ message: 'a broken extension', path: '/en/brands', isCrawler: false });
+    await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
 
-  const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
-  const crawler = await context.newPage();
-  const loaded = crawler.waitForResponse(/report-errors/);
-  await crawler.goto(getShopUrl('si', 'brands'), { waitUntil: 'load' });
-  await loaded;
-  const reports: unknown[] = [];
-  crawler.on('request', (request) => request.url().endsWith('/client-errors') && reports.push(request.postDataJSON()));
-  // The script has loaded but may not have registered its listener yet.
-  const fallen = async () => {
-    await crawler.evaluate(fail);
-    return reports.length;
-  };
-  await expect.poll(fallen).toBeGreaterThan(0);
-  expect(reports[0]).toMatchObject({ isCrawler: true });
-  await expect(crawler.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
-  await context.close();
-});
+    const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+    const crawler = await context.newPage();
+    const loaded = crawler.waitForResponse(/report-errors/);
+    await crawler.goto(getShopUrl('si', 'brands'), { waitUntil: 'load' });
+    await loaded;
+    const reports: unknown[] = [];
+    crawler.on('request', (request) => request.url().endsWith('/client-errors') && reports.push(request.postDataJSON()));
+    // The script has loaded but may not have registered its listener yet.
+    const fallen = async () => {
+      await crawler.evaluate(fail);
+      return reports.length;
+    };
+    await expect.poll(fallen).toBeGreaterThan(0);
+    expect(reports[0]).toMatchObject({ isCrawler: true });
+    await expect(crawler.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
+    await context.close();
+  },
+);
 
 test('pages cross-fade, except with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {

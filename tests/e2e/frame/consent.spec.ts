@@ -21,7 +21,7 @@ const listConsentCommands = (page: Page) =>
     }),
   );
 
-test('one click refuses, and the banner does not return', { tag: '@phone-whole' }, async ({ page }) => {
+test('one click refuses, and the banner does not return', { tag: ['@short', '@phone-whole'] }, async ({ page }) => {
   const banner = await arrive(page, getShopUrl('si', 'category/women'));
   await banner.getByRole('button', { name: 'Reject all' }).click();
   await expect(banner).toHaveCount(0);
@@ -38,7 +38,7 @@ test('one click refuses, and the banner does not return', { tag: '@phone-whole' 
   expect(await listConsentCommands(page)).toEqual(['consent default: ', 'consent update: ']);
 });
 
-test('one click accepts; Accept and Refuse look alike, and the focus returns to its former place', async ({ page }) => {
+test('one click accepts; Accept and Refuse look alike, and the focus returns to its former place', { tag: '@short' }, async ({ page }) => {
   const banner = await arrive(page, getShopUrl('si'));
   const [accept, refuse] = [banner.getByRole('button', { name: 'Accept all' }), banner.getByRole('button', { name: 'Reject all' })];
   const readStyle = (button: Locator) =>
@@ -82,7 +82,7 @@ test('no purpose is preselected, the selected ones are recorded, and the dialog 
   expect((await listConsentCommands(page)).at(-1)).toBe('consent update: analytics_storage');
 });
 
-test('the footer opens the settings, where withdrawal is as easy as consent', { tag: '@phone-whole' }, async ({ page }) => {
+test('the footer opens the settings, where withdrawal is as easy as consent', { tag: ['@short', '@phone-whole'] }, async ({ page }) => {
   await visit(page, getShopUrl('si', 'categories'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
   const main = page.getByRole('main');
@@ -124,7 +124,7 @@ test('the checkout shows no banner', async ({ page }) => {
   await expect(banner).toBeVisible();
 });
 
-test('the banner never covers the focused element and does not move the page', { tag: '@phone' }, async ({ page }) => {
+test('the banner never covers the focused element and does not move the page', { tag: ['@short', '@phone'] }, async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -144,7 +144,7 @@ test('the banner never covers the focused element and does not move the page', {
 
 test(
   'on a phone the banner is at most 144 px high, has equal buttons and is first in the order of the keyboard, also with long words and other scripts',
-  { tag: '@phone-only' },
+  { tag: ['@short', '@phone-only'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const code of ['en', 'de', 'es', 'bg', 'el', 'bn']) {
@@ -169,7 +169,7 @@ test(
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the banner is hidden, and the settings page works', async ({ page }) => {
+  test('the banner is hidden, and the settings page works', { tag: '@short' }, async ({ page }) => {
     await page.goto(getShopUrl('si'));
     await expect(page.getByText('Your cookie choices')).toHaveCount(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();

@@ -29,25 +29,21 @@ test.afterAll(async () => {
 
 const countOpenings = (): number => printed.match(openings)?.length ?? 0;
 
-test(
-  'npm run dev serves storefront and back office from their sources, and starts again after a change of the server',
-  { tag: '@whole' },
-  async ({ page }) => {
-    test.setTimeout(300_000);
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await expect.poll(countOpenings, { timeout: 120_000 }).toBe(1);
+test('npm run dev serves storefront and back office from their sources, and starts again after a change of the server', async ({ page }) => {
+  test.setTimeout(300_000);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await expect.poll(countOpenings, { timeout: 120_000 }).toBe(1);
 
-    await page.goto(`http://si.localhost:${port}/en/category/women`, { timeout: 90_000, waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
-    await isReady(page);
-    await page.goto(`http://localhost:${port}/admin`, { timeout: 90_000, waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('textbox', { name: /e-?mail/i })).toBeVisible({ timeout: 90_000 });
-    expect(errors).toEqual([]);
+  await page.goto(`http://si.localhost:${port}/en/category/women`, { timeout: 90_000, waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
+  await isReady(page);
+  await page.goto(`http://localhost:${port}/admin`, { timeout: 90_000, waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('textbox', { name: /e-?mail/i })).toBeVisible({ timeout: 90_000 });
+  expect(errors).toEqual([]);
 
-    const at = new Date();
-    utimesSync(join(root, 'apps/server/src/dev.ts'), at, at);
-    await expect.poll(countOpenings, { timeout: 60_000 }).toBe(2);
-    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-  },
-);
+  const at = new Date();
+  utimesSync(join(root, 'apps/server/src/dev.ts'), at, at);
+  await expect.poll(countOpenings, { timeout: 60_000 }).toBe(2);
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+});

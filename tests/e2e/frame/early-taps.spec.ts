@@ -12,7 +12,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a tap on a heart before the page can be used saves the product', async ({ page }) => {
+test('a tap on a heart before the page can be used saves the product', { tag: '@short' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(getShopUrl('si', 'category/women'), { waitUntil: 'domcontentloaded' });
   const heart = page
@@ -24,7 +24,7 @@ test('a tap on a heart before the page can be used saves the product', async ({ 
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a tap on "Add to cart" without a size before the page can be used stays on the product', async ({ page }) => {
+test('a tap on "Add to cart" without a size before the page can be used stays on the product', { tag: '@short' }, async ({ page }) => {
   await visit(page, getShopUrl('si', 'category/women'));
   await openProduct(page);
   const product = page.url();

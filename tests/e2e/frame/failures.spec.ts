@@ -17,33 +17,37 @@ import { testPort } from '../test-port.ts';
 const slovenia = 3;
 const api = `http://127.0.0.1:${testPort}/api`;
 
-test('typed input survives a reload and appears in another tab, and an older tab does not overwrite it', async ({ page, context }) => {
-  const shopper = newShopper(places.si);
-  await putOneInCart(page);
-  await visit(page, getShopUrl('si', 'Checkout?step=payment'));
-  const older = await context.newPage();
-  await visit(older, getShopUrl('si', 'Checkout?step=payment'));
-  const isSaved = (response: Response) => response.request().method() === 'POST' && response.url().includes('Checkout') && response.ok();
-  const saved = page.waitForResponse(isSaved);
-  await fillCheckout(page, shopper);
-  await saved;
-  await page.getByLabel('City').first().blur();
-  await expect(async () => {
-    const other = await context.newPage();
-    await visit(other, getShopUrl('si', 'Checkout?step=payment'));
-    await expect(other.getByLabel('City').first()).toHaveValue(shopper.city, { timeout: 1000 });
-    await other.close();
-  }).toPass();
-  const savedByOlder = older.waitForResponse(isSaved);
-  await older.getByRole('checkbox', { name: /^Send me one reminder by email/ }).check({ force: true });
-  await savedByOlder;
-  await page.reload();
-  await expect(page.getByRole('checkbox', { name: /^Send me one reminder by email/ })).toBeChecked();
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(shopper.email);
-  await expect(page.getByLabel('Street and house number').first()).toHaveValue(shopper.address);
-});
+test(
+  'typed input survives a reload and appears in another tab, and an older tab does not overwrite it',
+  { tag: '@short' },
+  async ({ page, context }) => {
+    const shopper = newShopper(places.si);
+    await putOneInCart(page);
+    await visit(page, getShopUrl('si', 'Checkout?step=payment'));
+    const older = await context.newPage();
+    await visit(older, getShopUrl('si', 'Checkout?step=payment'));
+    const isSaved = (response: Response) => response.request().method() === 'POST' && response.url().includes('Checkout') && response.ok();
+    const saved = page.waitForResponse(isSaved);
+    await fillCheckout(page, shopper);
+    await saved;
+    await page.getByLabel('City').first().blur();
+    await expect(async () => {
+      const other = await context.newPage();
+      await visit(other, getShopUrl('si', 'Checkout?step=payment'));
+      await expect(other.getByLabel('City').first()).toHaveValue(shopper.city, { timeout: 1000 });
+      await other.close();
+    }).toPass();
+    const savedByOlder = older.waitForResponse(isSaved);
+    await older.getByRole('checkbox', { name: /^Send me one reminder by email/ }).check({ force: true });
+    await savedByOlder;
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: /^Send me one reminder by email/ })).toBeChecked();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(shopper.email);
+    await expect(page.getByLabel('Street and house number').first()).toHaveValue(shopper.address);
+  },
+);
 
-test('errors are shown in the language of the page, each beside its field', async ({ page }) => {
+test('errors are shown in the language of the page, each beside its field', { tag: '@short' }, async ({ page }) => {
   await putOneInCart(page);
   for (const [language, words] of [
     ['de', 'Dieses Feld ist erforderlich'],
@@ -59,7 +63,7 @@ test('errors are shown in the language of the page, each beside its field', asyn
   }
 });
 
-test('a product that has sold out meanwhile is marked on its cart line and can be removed', async ({ page, request }) => {
+test('a product that has sold out meanwhile is marked on its cart line and can be removed', { tag: '@short' }, async ({ page, request }) => {
   const scarce = await findScarce(request);
   await visit(page, getShopUrl('si', `product/${scarce.slug}${scarce.color ? `?color=${scarce.color.code}` : ''}`));
   const sizes = page.getByRole('group', { name: /^Size/ });
@@ -90,7 +94,7 @@ test('an address outside the delivery area is refused at the postal code', async
   await expect(page).not.toHaveURL(/OrderConfirmation/);
 });
 
-test('adding to the cart shows a green message, and the keyboard closes the drawer', { tag: '@phone-whole' }, async ({ page }) => {
+test('adding to the cart shows a green message, and the keyboard closes the drawer', { tag: ['@short', '@phone-whole'] }, async ({ page }) => {
   await visit(page, getShopUrl('si', 'category/men'));
   await openProduct(page);
   await chooseSize(page);
@@ -118,7 +122,7 @@ test('the snackbar names only the number of wrong fields, and hides when they ar
   await expect(snackbar).toHaveCount(0, { timeout: 1_000 });
 });
 
-test('a form from another site changes nothing', async ({ request }) => {
+test('a form from another site changes nothing', { tag: '@short' }, async ({ request }) => {
   const answer = await request.post(`http://127.0.0.1:${testPort}/en/cart/lines`, {
     headers: { host: `si.localhost:${testPort}`, origin: 'https://evil.example' },
     form: { productId: '1', size: '1', quantity: '1' },

@@ -34,8 +34,8 @@ export const languageShops: readonly LanguageShop[] = [
   shop('lt', 'lt', { phone: '612 00123', address: 'Vilniaus g. 22', postalCode: '01103', city: 'Vilnius' }),
   shop('hr', 'hr', { phone: '091 001 2345', address: 'Ilica 30', postalCode: '10000', city: 'Zagreb' }),
   shop('bg', 'bg', { phone: '0888 001234', address: 'бул. Витоша 18', postalCode: '1000', city: 'София' }),
-  shop('ro', 'ro', { phone: '0722 001 234', address: 'Strada Lipscani 5', postalCode: '030031', city: 'București' }),
-  shop('it', 'it', { phone: '347 001 2345', address: 'Via Roma 11', postalCode: '50122', city: 'Firenze' }),
-  shop('es', 'es', { phone: '612 001 234', address: 'Calle Mayor 3', postalCode: '28013', city: 'Madrid' }),
+  shop('ro', 'ro', { phone: '0722 001 234', address: 'Strada Lipscani 5', postalCode: '030031', city: 'București', state: 'București' }),
+  shop('it', 'it', { phone: '347 001 2345', address: 'Via Roma 11', postalCode: '50122', city: 'Firenze', state: 'FI' }),
+  shop('es', 'es', { phone: '612 001 234', address: 'Calle Mayor 3', postalCode: '28013', city: 'Madrid', state: 'Madrid' }),
   shop('pt', 'pt', { phone: '912 001 234', address: 'Rua Augusta 24', postalCode: '1100-148', city: 'Lisboa' }),
 ];

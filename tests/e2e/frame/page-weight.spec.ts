@@ -19,7 +19,7 @@ async function measureWeight(page: Page): Promise<number> {
   return (await measure()).bytes;
 }
 
-test('home, listing and product need less than 130 KB of JavaScript before they can be used', async ({ page }) => {
+test('home, listing and product need less than 130 KB of JavaScript before they can be used', { tag: '@short' }, async ({ page }) => {
   await visit(page, getShopUrl('si', 'category/women'));
   await openProduct(page);
   for (const url of [getShopUrl('si'), getShopUrl('si', 'category/women'), page.url(), getShopUrl('gr', 'category/women').replace('/en/', '/')]) {

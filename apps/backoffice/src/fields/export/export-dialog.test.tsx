@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { readSheet } from 'read-excel-file/node';
 import { DataTable, List, ResourceContextProvider } from 'react-admin';
