@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
 import { fieldText } from '#lib/api/error-texts.ts';
+import { listNameParts } from '#lib/forms/address-form.ts';
 import { Form, Link } from '#lib/paths/link.tsx';
 import { addReturnTo } from '#lib/session/return-to.ts';
 import { Button } from '#ui/button.tsx';
@@ -103,7 +104,8 @@ function useRegisterFields(answer: RegisterAnswer | undefined, typed: TypedRegis
     const issue = answer?.refusal.issues.find((one) => one.field === field);
     return issue ? fieldText(i18n, issue) : null;
   };
-  const errors = (Object.keys(labels) as Field[]).flatMap((field) => {
+  const inOrder = new Set<Field>([...listNameParts(i18n.locale), ...(Object.keys(labels) as Field[])]);
+  const errors = [...inOrder].flatMap((field) => {
     const text = findErrorText(field);
     return text === null ? [] : [{ id: getFieldId(field), label: labels[field], text }];
   });

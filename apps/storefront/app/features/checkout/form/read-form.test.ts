@@ -1,6 +1,6 @@
 import { checkoutFields as contractFields } from '@selvedge/server/contract/checkout';
 import { expect, test } from 'vitest';
-import { checkoutFields } from './fields.ts';
+import { checkoutFields, listFieldsInOrder } from './fields.ts';
 import { readDraft, readPlacement, pickChangedFields } from './read-form.ts';
 
 const createForm = (values: Record<string, string>): FormData => {
@@ -11,6 +11,25 @@ const createForm = (values: Record<string, string>): FormData => {
 
 test('the form has exactly the fields of the contract; a coupon code comes from its own box', () => {
   expect([...checkoutFields, 'couponCode'].sort()).toEqual([...contractFields].sort());
+});
+
+test('the errors of a form are listed in the order of its fields: in Hungary the family name and the city come first', () => {
+  const hungary = listFieldsInOrder('hu-HU', { fields: ['city', 'address', 'addressExtra', 'postalCode'] });
+  expect(hungary.slice(0, 10)).toEqual([
+    'email',
+    'reminder',
+    'phoneCode',
+    'phone',
+    'lastName',
+    'firstName',
+    'city',
+    'address',
+    'addressExtra',
+    'postalCode',
+  ]);
+  expect(hungary.filter((field) => field.startsWith('billing')).slice(1, 4)).toEqual(['billingLastName', 'billingFirstName', 'billingCity']);
+  expect([...hungary].sort()).toEqual([...checkoutFields].sort());
+  expect(listFieldsInOrder('de-DE', { fields: ['address', 'addressExtra', 'postalCode', 'city', 'state'] })).toEqual(checkoutFields);
 });
 
 test('values are stored as they were typed', () => {

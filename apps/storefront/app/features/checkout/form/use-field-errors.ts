@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CheckoutDraft, CheckoutField } from '@selvedge/server/contract';
 import { useCallback, useRef, useState } from 'react';
 import { errorText, errorTexts, fieldText } from '#lib/api/error-texts.ts';
-import { checkoutFields } from './fields.ts';
+import { listFieldsInOrder } from './fields.ts';
 import { findFieldIssue, type CheckedAgainst } from './field-checks.ts';
 import { buildFieldId, fieldLabels } from './field-labels.ts';
 import type { FieldProblem } from '../payment/placement-failure.ts';
@@ -60,7 +60,7 @@ export function useFieldErrors(
   };
   return {
     findError,
-    all: checkoutFields.flatMap((field) =>
+    all: listFieldsInOrder(i18n.locale, addressForm).flatMap((field) =>
       ((text) => (text === null ? [] : [{ id: buildFieldId(field), label: getLabel(field), text }]))(findError(field)),
     ),
     left,
