@@ -6,6 +6,7 @@ import { groupClicks } from '#modules/tracking';
 import { readConfig } from '#platform/config';
 import type { Database } from '#platform/database';
 import { affiliateLinks, affiliates, commissionRules } from '#tables/affiliates';
+import { affiliateAnnouncements, affiliateAnnouncementTexts } from '#tables/affiliates/messages';
 import { affiliateDiscounts } from '#tables/promotions';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop } from '#testing/test-shop';
@@ -27,11 +28,13 @@ test('the demo’s affiliate gets data for the portal once, and an applicant wai
     links: await db.$count(affiliateLinks),
     discounts: await db.$count(affiliateDiscounts),
     rules: await db.$count(commissionRules),
+    announcements: await db.$count(affiliateAnnouncements),
+    announcementTexts: await db.$count(affiliateAnnouncementTexts),
   });
   await seedDemoAffiliate(db, readConfig({}));
   const first = await counted();
   // There are no demo products here, so links to products and the brand rule are left out.
-  expect(first).toEqual({ affiliates: ['active', 'pending'], links: 3, discounts: 2, rules: 1 });
+  expect(first).toEqual({ affiliates: ['active', 'pending'], links: 3, discounts: 2, rules: 1, announcements: 2, announcementTexts: 34 });
   const [jonas] = await db.select().from(affiliates).where(eq(affiliates.status, 'active'));
   const day = (before: number) => new Date(now().getTime() - days(before)).toISOString().slice(0, 10);
   const ofReason = await groupClicks(db, { affiliateId: jonas?.id ?? 0, from: day(61), until: day(0) }, 'reason');

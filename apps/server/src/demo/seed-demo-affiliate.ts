@@ -1,3 +1,4 @@
+import { listDemoAnnouncements } from '@selvedge/demo';
 import { days, now, setClock } from '#kit/clock';
 import { createUser, demoSignIns, findUserId } from '#modules/accounts';
 import {
@@ -5,6 +6,7 @@ import {
   changeAffiliateStatus,
   findAffiliateOfUser,
   makeLink,
+  saveAnnouncement,
   saveRule,
   updateProfile,
   type AffiliateApplication,
@@ -28,8 +30,8 @@ const applicant = { email: 'demo.applicant@selvedge.test', firstName: 'Inês', l
 const publicAddress = { publicUrl: 'http://localhost', isLoopback: true };
 
 /**
- * Adds data for the demo affiliate's portal: membership, two discounts, five links and two months of clicks and sales; an applicant; and commission
- * rules besides the general one. Runs once; existing data stays unchanged.
+ * Adds data for the demo affiliate's portal: membership, two discounts, five links and two months of clicks and sales; an applicant; announcements; and
+ * commission rules besides the general one. Runs once; existing data stays unchanged.
  */
 export async function seedDemoAffiliate(db: Db, config: Config): Promise<void> {
   const userId = await findUserId(db, getDemoEmail('Affiliate'));
@@ -51,6 +53,7 @@ export async function seedDemoAffiliate(db: Db, config: Config): Promise<void> {
   if (!config.hasDemoYear) await seedPastSales(db, config, { code: CODE, links, getCountryId, getLanguageId });
   await addPastClicks(db, buildPastClicks(links, { affiliateId, code: CODE, today: now() }));
   await seedApplicant(db, saleCountryIds);
+  await seedAnnouncements(db);
 }
 
 /** Days before today on which the affiliate joined: enough for two months of sales. */
@@ -119,6 +122,13 @@ async function seedRules(db: Db): Promise<void> {
     ...(brand ? [{ ...anything, ...always, name: brand.name, basisPoints: 1500, brandId: brand.id, customer: null }] : []),
   ];
   for (const form of forms) await inTransaction(db, (tx) => saveRule(tx, { ruleNumber: null, form, by: 'demo' }));
+}
+
+async function seedAnnouncements(db: Db): Promise<void> {
+  for (const { path, daysAgo, texts } of listDemoAnnouncements()) {
+    const publishAt = new Date(now().getTime() - days(daysAgo)).toISOString();
+    await inTransaction(db, (tx) => saveAnnouncement(tx, null, { groupId: null, countryId: null, isEmailed: false, path, publishAt, texts }));
+  }
 }
 
 interface Places {
