@@ -155,7 +155,7 @@ test('while replay is paused, a changed price is read from the primary; afterwar
   await listing();
   await product();
   await replica.pauseReplay();
-  const price = await lowerPrice(10);
+  const price = await lowerPrice(7);
   const [onReplica, onPrimary] = [await countReads(server), await countReads('primary')];
   expect((await listing()).body).toContain(String(price));
   expect((await product()).body).toContain(String(price));
