@@ -30,6 +30,7 @@ import { answerError, type ApiEnv } from '#platform/http';
 import { requestLog } from '#platform/requests/request-log';
 import type { Services } from '#platform/services';
 import { addApiDocs, describeApi } from '#web/api-docs';
+import { isBrowsingCall } from '#web/browsing-calls';
 import { buildSecurityLines } from '#web/security-headers';
 import { staffOnly } from './backoffice/admin-call.ts';
 import { routes as backOffice } from './backoffice/index.ts';
@@ -113,10 +114,10 @@ export function createApp(services: Services, health: Hono): Hono<ApiEnv> {
   return app;
 }
 
-/** Adds the services to the context of routes. */
-const provideServices = ({ db, config, storage }: Services) =>
+/** Adds the services to the context of routes. Only here a call gets a replica instead of the primary. */
+const provideServices = ({ db, reads, config, storage }: Services) =>
   createMiddleware<ApiEnv>(async (c, next) => {
-    c.set('db', db);
+    c.set('db', reads && isBrowsingCall(c.req.raw) ? reads.choose() : db);
     c.set('config', config);
     c.set('storage', storage);
     await next();

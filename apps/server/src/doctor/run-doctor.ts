@@ -11,6 +11,7 @@ import { checkDisk } from './check-disk.ts';
 import { checkDomain } from './check-domains.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPayments } from './check-payments.ts';
+import { checkReplicas } from './check-replicas.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkStorage } from './check-storage.ts';
 import { checkWebhooks } from './check-webhooks.ts';
@@ -32,6 +33,7 @@ export async function runDoctor(database: Database, config: Config): Promise<Fin
   const hasDatabase = !found.some(({ level, text }) => level === 'failure' && text.startsWith('The check failed'));
   const migrated = hasDatabase ? await checkMigrations(database) : undefined;
   if (migrated) findings.push(migrated, ...(await runCheck('clock', async () => [await checkClock(database)])));
+  if (hasDatabase && config.databaseReadUrls.length > 0) findings.push(...(await runCheck('replicas', () => checkReplicas(database, config))));
   findings.push(
     await checkMail(config.smtpUrl),
     await checkStorage(storage, config.storage.store),

@@ -42,6 +42,19 @@ test('one process runs the shop, unless WORKERS names a number of web processes 
     expect(() => readConfig({ WORKERS: wrong })).toThrow('WORKERS must be auto or a whole number from 1 to 99');
 });
 
+test('read replicas are a list of addresses, which needs the address of the primary and is never shown', () => {
+  const DATABASE_URL = 'postgres://shop:hunter22@primary/shop';
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseReadUrls: [], databaseReadMaxLagMs: 5000 });
+  const urls = ['postgres://shop:hunter22@one/shop', 'postgresql://shop:hunter22@two:5433/shop'];
+  expect(readConfig({ DATABASE_URL, DATABASE_READ_URL: urls.join(' , ') }).databaseReadUrls).toEqual(urls);
+  expect(() => readConfig({ DATABASE_READ_URL: urls[0] })).toThrow('DATABASE_READ_URL needs DATABASE_URL');
+  expect(() => readConfig({ DATABASE_URL, DATABASE_READ_URL: `${urls[0]},mysql://shop:hunter22@two/shop` })).toThrow(
+    expect.objectContaining({
+      lines: ['DATABASE_READ_URL must be addresses joined by commas, such as postgres://user:password@replica/database'],
+    }),
+  );
+});
+
 test('files are stored on this machine, in the bucket that is set, or where STORAGE says', () => {
   const s3 = { S3_BUCKET: 'shop-files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
   expect(readConfig({}).storage).toEqual({ store: 'local', fallback: undefined, s3: undefined });

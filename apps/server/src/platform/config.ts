@@ -24,6 +24,10 @@ export interface Config {
   /** Absent: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined;
   databasePool: number;
+  /** Addresses of read replicas for browsing; none: the primary serves it too. */
+  databaseReadUrls: string[];
+  /** Lag in ms from which a replica is not read. */
+  databaseReadMaxLagMs: number;
   /** Absent: processes notify each other of changes through the database. */
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
@@ -103,6 +107,8 @@ const origin = (example: string) =>
     .refine((text) => URL.canParse(text) && new URL(text).pathname === '/' && !/[?#]/.test(text), `must name a host only, such as ${example}`)
     .transform((text) => new URL(text).origin);
 
+const isPostgresUrl = (text: string): boolean => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+
 const key = (...beginnings: string[]) =>
   z.string().refine((text) => beginnings.some((beginning) => text.startsWith(beginning)), `must begin with ${beginnings.join(' or ')}`);
 
@@ -134,6 +140,17 @@ const settings = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: address(['postgres', 'postgresql'], 'postgres://user:password@host/database').optional(),
   DATABASE_POOL: parseWhole(2, 100).default(10),
+  DATABASE_READ_URL: z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((url) => url.trim())
+        .filter(Boolean),
+    )
+    .refine((urls) => urls.every(isPostgresUrl), 'must be addresses joined by commas, such as postgres://user:password@replica/database')
+    .default([]),
+  DATABASE_READ_MAX_LAG_MS: parseWhole(100, 600_000).default(5000),
   REDIS_URL: address(['redis', 'rediss'], 'redis://user:password@host:6379').optional(),
   SMTP_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587').optional(),
   STORAGE: store,
@@ -198,6 +215,7 @@ export const settingNames = Object.keys(settings.shape);
 /** Settings that contain a password or a key. Their values must never appear in a message. */
 const SECRET = new Set<string>([
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'REDIS_URL',
   'SMTP_URL',
   'S3_SECRET_ACCESS_KEY',
@@ -247,6 +265,8 @@ function readSettings(given: Settings): Config {
     dataDir: resolve(projectRoot, given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
     databasePool: given.DATABASE_POOL,
+    databaseReadUrls: given.DATABASE_READ_URL,
+    databaseReadMaxLagMs: given.DATABASE_READ_MAX_LAG_MS,
     redisUrl: given.REDIS_URL,
     smtpUrl: given.SMTP_URL,
     storage: readStorageSettings(given),
@@ -293,6 +313,9 @@ function listMissing(config: Config, given: Settings): string[] {
   }
   if (!config.isLoopback && !given.SMTP_URL) {
     lines.push(`SMTP_URL is missing: at ${config.publicUrl} customers wait for real mail, e.g. smtp://user:password@host:587`);
+  }
+  if (given.DATABASE_READ_URL.length > 0 && !given.DATABASE_URL) {
+    lines.push('DATABASE_READ_URL needs DATABASE_URL: the embedded database has no replicas.');
   }
   lines.push(...listIncompleteProviders(given), ...listStorageProblems(given), ...listCdnProblems(given));
   return lines;

@@ -79,7 +79,7 @@ export function openPool(connection: pg.ClientConfig, size: number, { log, slowQ
     max: size,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connection.connectionTimeoutMillis ?? 10_000,
     application_name: applicationName,
   });
   // Without listeners a restart of the database would end this process. The pool reports errors of idle connections only; the loss of a connection in

@@ -80,6 +80,53 @@ createPoolGauge('shop_database_connections_used', 'Database connections in use',
 createPoolGauge('shop_database_connections_open', 'Database connections held', ({ totalCount }) => totalCount);
 createPoolGauge('shop_database_connections_waited_for', 'Statements that wait for a connection', ({ waitingCount }) => waitingCount);
 
+const reads = new Counter({ name: 'shop_database_reads_total', help: 'Statements of browsing, by server', labelNames: ['server'], registers });
+
+/** Counts a statement of browsing. @param server a replica, or `primary` */
+export const countRead = (server: string): void => reads.inc({ server });
+
+const fallbacks = new Counter({
+  name: 'shop_replica_fallbacks_total',
+  help: 'Statements that failed on a replica and were repeated on the primary',
+  labelNames: ['server', 'reason'],
+  registers,
+});
+
+export const countReplicaFallback = (labels: { server: string; reason: string }): void => fallbacks.inc(labels);
+
+/** The state of a replica as this process sees it. The lag is absent while the replica is down. */
+interface ReplicaFigures {
+  isUsable: boolean;
+  lagSeconds: number | undefined;
+  lagBytes: number | undefined;
+}
+
+const replicas = new Map<string, () => ReplicaFigures>();
+
+/** Measures a replica while it is open. @returns a function that stops it */
+export function watchReplica(server: string, read: () => ReplicaFigures): () => void {
+  replicas.set(server, read);
+  return () => void replicas.delete(server);
+}
+
+const createReplicaGauge = (name: string, help: string, pick: (figures: ReplicaFigures) => number | undefined) =>
+  new Gauge({
+    name,
+    help,
+    labelNames: ['server'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [server, read] of replicas) {
+        const value = pick(read());
+        if (value !== undefined) this.set({ server }, value);
+      }
+    },
+  });
+createReplicaGauge('shop_replica_usable', 'Whether browsing may read from the replica now', ({ isUsable }) => Number(isUsable));
+createReplicaGauge('shop_replica_lag_seconds', 'How old the data of the replica is', ({ lagSeconds }) => lagSeconds);
+createReplicaGauge('shop_replica_lag_bytes', 'Log of the primary that the replica has not replayed', ({ lagBytes }) => lagBytes);
+
 const purges = new Counter({
   name: 'shop_cdn_purges_total',
   help: 'Requests that told a cache in front of the shop about changes',

@@ -70,7 +70,10 @@ export function afterCommit(tx: Tx, callback: () => void): void {
   afterwards.get(tx)?.push(callback);
 }
 
-/** Returns the database of a transaction; returns a database unchanged. For data in memory per database. */
+/** Makes {@link getDatabase} return `database` for a database that reads from a replica. */
+export const adoptDatabase = (reading: Db, database: Db): void => void databaseByTransaction.set(reading, database);
+
+/** Returns the database that accepts writes: of a transaction, or of a database for reading; otherwise the database itself. For data in memory per database. */
 export const getDatabase = (db: Db): Db => databaseByTransaction.get(db) ?? db;
 
 /** @returns PostgreSQL's five-character code of an error, `23505` for a violated unique key */

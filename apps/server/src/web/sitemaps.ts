@@ -7,7 +7,7 @@ import type { OriginResponse } from './response-cache/cached-response.ts';
 import { toResponse } from './response-cache/send-cached-response.ts';
 import { compressResponse } from './page-compression.ts';
 
-type Parts = Pick<Services, 'db' | 'log'> & {
+type Parts = Pick<Services, 'db' | 'reads' | 'log'> & {
   config: Pick<Services['config'], 'publicUrl' | 'isLoopback' | 'isOpenToSearch'>;
   /** Maximum number of entries in a sitemap, in addition to the protocol's limits. */
   maxEntries?: number;
@@ -17,7 +17,7 @@ type Parts = Pick<Services, 'db' | 'log'> & {
 const maxBytes = 64 * 1024 ** 2;
 
 /** `GET /robots.txt`, `/sitemap.xml` and the sitemaps in its index, for each host. The files are cached until listed content changes. */
-export function openSitemaps({ db, log, config, maxEntries }: Parts): { routes: Hono; stop: () => void } {
+export function openSitemaps({ db, reads, log, config, maxEntries }: Parts): { routes: Hono; stop: () => void } {
   const cache = createResponseCache({ maxBytes, log, isCompact: true });
   const routes = new Hono();
   const getHost = (c: Context): string => new URL(c.req.url).host;
@@ -41,9 +41,9 @@ export function openSitemaps({ db, log, config, maxEntries }: Parts): { routes: 
     c.header('Cache-Control', 'public, max-age=3600');
     return c.text(writeRobotsTxt({ isOpen: open, sitemap: hasSitemap ? `${new URL(config.publicUrl).protocol}//${host}/sitemap.xml` : null }));
   });
-  routes.get('/sitemap.xml', (c) => answer(c, (host) => getSitemapIndex(db, buildQuestion(host))));
+  routes.get('/sitemap.xml', (c) => answer(c, (host) => getSitemapIndex(reads?.choose() ?? db, buildQuestion(host))));
   routes.get('/sitemaps/:file{.+\\.xml}', (c) =>
-    answer(c, (host) => getSitemap(db, c.req.param('file').slice(0, -'.xml'.length), buildQuestion(host))),
+    answer(c, (host) => getSitemap(reads?.choose() ?? db, c.req.param('file').slice(0, -'.xml'.length), buildQuestion(host))),
   );
   return { routes, stop: cache.close };
 }

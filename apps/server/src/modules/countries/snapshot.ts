@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { everything, tagDrops } from '#platform/tags/tag-drops';
-import { getDatabase } from '#platform/transaction';
+import { getDatabase, isTransaction } from '#platform/transaction';
 import {
   cashRoundings,
   countries,
@@ -68,7 +68,7 @@ export async function getCountries(db: Db): Promise<Snapshot> {
   const found = cachedSnapshots.get(key);
   const isOvertaken = found?.changeCount !== changeCount;
   if (found && !isOvertaken && performance.now() < found.lookAgainAt) return found.snapshot;
-  const fresh: CachedSnapshot = { snapshot: load(db), changeCount, lookAgainAt: performance.now() + snapshotLifetime };
+  const fresh: CachedSnapshot = { snapshot: load(isTransaction(db) ? db : key), changeCount, lookAgainAt: performance.now() + snapshotLifetime };
   if (found && !isOvertaken) {
     // Other requests use the old snapshot until the new one is loaded.
     found.lookAgainAt = fresh.lookAgainAt;

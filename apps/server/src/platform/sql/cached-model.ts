@@ -37,8 +37,10 @@ export function cacheModel<Model>({ tag, load, fingerprint }: ModelSource<Model>
 
   const refresh = async (db: Db, found: CachedModel<Model> | undefined): Promise<CachedModel<Model>> => {
     const notified = changesNotified;
-    const now = await fingerprint(db);
-    const model = found?.fingerprint === now ? found.model : await load(db);
+    // A replica may lack a change that this process already knows.
+    const source = isTransaction(db) ? db : getDatabase(db);
+    const now = await fingerprint(source);
+    const model = found?.fingerprint === now ? found.model : await load(source);
     return { model, fingerprint: now, notified, lookAgainAt: performance.now() + MAX_STALENESS_MS };
   };
 

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { catalogTag, buildListingTag, buildProductTag, wholeListingTag } from '#modules/catalog';
 import { createRoutes, failures, failureSchema, json, buildListSchema, setCacheTags } from '#platform/http';
+import { getDatabase } from '#platform/transaction';
 import { productCardSchema } from '#contracts/catalog';
 import {
   brandListingQuerySchema,
@@ -123,7 +124,7 @@ for (const route of [related, relatedOlder]) {
 listingRoutes.openapi(search, async (c) => {
   const query = c.req.valid('query');
   const { cards, ...relatedTo } = await searchProducts(c.var.db, query);
-  if (isNewSearch(query) && cards.length > 0) await recordSearch(c.var.db, { ...query, text: relatedTo.corrected ?? query.q });
+  if (isNewSearch(query) && cards.length > 0) await recordSearch(getDatabase(c.var.db), { ...query, text: relatedTo.corrected ?? query.q });
   setCacheTags(c, [wholeListingTag, catalogTag, wordsTag, synonymsTag], SEARCH_CACHE_SECONDS);
   return c.json({ ...success(cards), ...relatedTo }, 200);
 });
