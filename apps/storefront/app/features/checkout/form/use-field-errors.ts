@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CheckoutDraft, CheckoutField } from '@selvedge/server/contract';
 import { useCallback, useRef, useState } from 'react';
 import { errorText, errorTexts, fieldText } from '#lib/api/error-texts.ts';
+import type { AddressForm } from '#lib/forms/address-form.ts';
 import { listFieldsInOrder } from './fields.ts';
 import { findFieldIssue, type CheckedAgainst } from './field-checks.ts';
 import { buildFieldId, fieldLabels } from './field-labels.ts';
@@ -26,7 +27,7 @@ export interface FieldErrors {
  */
 export function useFieldErrors(
   serverProblems: readonly FieldProblem[],
-  { countryCode, addressForm, postalExample, locker }: Omit<CheckedAgainst, 'draft'> & { postalExample: string },
+  { countryCode, addressForm, postalExample, locker }: Omit<CheckedAgainst, 'draft'> & { addressForm: AddressForm; postalExample: string },
 ): FieldErrors {
   const { t, i18n } = useLingui();
   const [state, setState] = useState<{ reported: readonly FieldProblem[]; problems: Problems }>({
