@@ -11,6 +11,7 @@ import { listIncompleteProviders, listProvidersOff, readPaymentAccess, type Paym
 import { StartError } from './start-error.ts';
 import { storeNames, type StorageSettings } from './storage/storage.ts';
 import { listStorageProblems, readStorageSettings } from './storage/storage-settings.ts';
+import { readTracingSettings, tracingFields, tracingSecrets, type TracingSettings } from './tracing/tracing-settings.ts';
 
 /** The checked settings of this process. */
 export interface Config {
@@ -79,6 +80,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** Duration in ms from which an SQL statement is logged as slow. */
   slowQueryMs: number;
+  /** How traces are exported. Absent: none are recorded. */
+  tracing: TracingSettings | undefined;
   /** How long a shutdown waits for requests and jobs, in ms. */
   shutdownGraceMs: number;
   /** Notices for the operator about these settings, one sentence each. */
@@ -204,6 +207,7 @@ const settings = z.object({
   ...inboundMailFields,
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters at least').optional(),
   SLOW_QUERY_MS: parseWhole(1, 600_000).default(200),
+  ...tracingFields,
   SHUTDOWN_GRACE_MS: parseWhole(0, 600_000).default(10_000),
 });
 
@@ -225,6 +229,7 @@ const SECRET = new Set<string>([
   'INBOUND_MAIL_SECRET',
   'METRICS_TOKEN',
   ...cdnSecrets,
+  ...tracingSecrets,
 ]);
 
 /** Returns the process's environment merged over the project's `.env`. No other code reads either of them. */
@@ -291,6 +296,7 @@ function readSettings(given: Settings): Config {
     inboundMail: readInboundMailSettings(given),
     metricsToken: given.METRICS_TOKEN,
     slowQueryMs: given.SLOW_QUERY_MS,
+    tracing: readTracingSettings(given),
     shutdownGraceMs: given.SHUTDOWN_GRACE_MS,
   };
   return { ...config, notices: listNotices(config) };

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -5,6 +6,7 @@ import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.
 import type { Log } from './log.ts';
 import { watchPool } from './metrics.ts';
 import { watchQueries } from './sql/watch-queries.ts';
+import { isTracing } from './tracing/tracing.ts';
 
 /** Name of this process's connections in PostgreSQL. A restore uses it to check whether another process runs the shop. */
 export const applicationName = `selvedge ${process.pid}`;
@@ -92,6 +94,7 @@ export function openPool(connection: pg.ClientConfig, size: number, { log, slowQ
     client.on('error', logError);
     watchQueries(client, { slowMs: slowQueryMs, log });
   });
+  if (isTracing()) keepCallersContext(pool);
   const unwatch = watchPool(pool);
   const db = drizzle({ client: pool, casing: 'snake_case' });
   const close = () => {
@@ -100,6 +103,17 @@ export function openPool(connection: pg.ClientConfig, size: number, { log, slowQ
     return pool.end();
   };
   return { pool, db, connection, close };
+}
+
+/**
+ * Runs the callbacks of a pool in the context of the caller. A statement that waited for a connection would otherwise belong to the trace of the
+ * request that returned the connection.
+ */
+function keepCallersContext(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
+  const connectInContext = (...given: unknown[]) =>
+    connect(...given.map((one) => (typeof one === 'function' ? AsyncResource.bind(one as () => void) : one)));
+  pool.connect = connectInContext as typeof pool.connect;
 }
 
 function readInt8(text: string): number {

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { now } from '#kit/clock';
 import { describeError, removeAddresses } from './describe-error.ts';
+import { findTraceFields } from './tracing/tracing.ts';
 
 /** The log of the shop: structured lines, one JSON object each. */
 export type Log = Pick<Logger, 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
@@ -12,7 +13,7 @@ const requestContext = new AsyncLocalStorage<{ requestId: string }>();
 const SECRETS = ['password', 'token', 'authorization', 'cookie', 'secret', 'set-cookie'];
 
 /**
- * Creates the process's log. Every line inside {@link runWithRequestId} contains that id.
+ * Creates the process's log. Every line inside {@link runWithRequestId} contains that id, and every line inside a traced request or job its trace.
  * @param level pino's: trace, debug, info, warn, error, fatal, silent
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
@@ -21,7 +22,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     base: { pid: process.pid },
     timestamp: () => `,"time":"${now().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
-    mixin: () => requestContext.getStore() ?? {},
+    mixin: () => ({ ...requestContext.getStore(), ...findTraceFields() }),
     serializers: { err: describeError },
     // Errors of other programs and of libraries may contain an email address in any field.
     hooks: { streamWrite: removeAddresses },

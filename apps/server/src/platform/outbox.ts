@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { outbox } from './tables.ts';
+import { findTraceparent } from './tracing/tracing.ts';
 import { afterCommit, type Tx } from './transaction.ts';
 
 /**
@@ -25,14 +26,15 @@ export const outboxSignal = new EventEmitter<{ published: [] }>();
 
 /** Stores an event in the transaction of the change that causes it. Each subscribed job receives the event once. */
 export async function publish<Name extends EventName>(tx: Tx, event: { type: Name; payload: EventMap[Name] }): Promise<void> {
-  await tx.insert(outbox).values({ type: event.type, payload: event.payload });
+  await tx.insert(outbox).values({ type: event.type, payload: event.payload, traceparent: findTraceparent() });
   afterCommit(tx, () => outboxSignal.emit('published'));
 }
 
 /** Stores events as part of the statement that writes the change. @returns the value for {@link insertEvents} */
 export function publishInStatement(tx: Tx, ...events: ShopEvent[]): string {
   afterCommit(tx, () => outboxSignal.emit('published'));
-  return JSON.stringify(events);
+  const traceparent = findTraceparent();
+  return JSON.stringify(traceparent ? events.map((event) => ({ ...event, traceparent })) : events);
 }
 
 /**
@@ -41,7 +43,8 @@ export function publishInStatement(tx: Tx, ...events: ShopEvent[]): string {
  * @param payload the payload when only the statement can compute it; `news` has the columns `type` and `payload`
  */
 export const insertEvents = (eventRows: Placeholder, payload = sql`payload`): SQL =>
-  sql`insert into ${outbox} (type, payload) select type, ${payload} from jsonb_to_recordset(${eventRows}::jsonb) as news (type text, payload jsonb)`;
+  sql`insert into ${outbox} (type, payload, traceparent) select type, ${payload}, traceparent
+    from jsonb_to_recordset(${eventRows}::jsonb) as news (type text, payload jsonb, traceparent text)`;
 
 /** Runs work and removes the events that it published, for work on past data that must not notify anyone. */
 export async function discardEvents(tx: Tx, work: () => Promise<void>): Promise<void> {

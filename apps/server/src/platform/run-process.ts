@@ -5,6 +5,7 @@ import { createLifecycle, stopOnSignals, type Lifecycle } from './lifecycle.ts';
 import { createLog } from './log.ts';
 import { followSupervisor, reportOpen } from './processes/supervised.ts';
 import { StartError } from './start-error.ts';
+import { openTracing } from './tracing/open-tracing.ts';
 
 /** Context of a started process. */
 export interface Process {
@@ -27,6 +28,7 @@ export async function runProcess(start: (process: Process) => Promise<void>): Pr
     stopWithParent(lifecycle);
     followSupervisor(lifecycle);
     for (const notice of config.notices) log.warn(notice);
+    await openTracing({ config, log, lifecycle });
     await start({ config, log, lifecycle });
     reportOpen();
   } catch (error) {

@@ -6,6 +6,8 @@ export const outbox = pgTable('outbox', {
   type: text().notNull(),
   payload: jsonb().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** The trace of the cause, as in the header of W3C Trace Context. Null: the cause is not traced. */
+  traceparent: text(),
 });
 
 /** Tags that a cache in front of the shop must purge. A row is stored in the transaction of the change and exists until the purge was sent twice. */

@@ -19,7 +19,7 @@ export interface TestServer {
 declare module 'vitest' {
   export interface ProvidedContext {
     testServer: TestServer;
-    /** Where the processes of tests are bundled. In the project, because bundles import its packages. */
+    /** Where the processes of tests are bundled. In the folder of the server, because bundles import its packages. */
     bundleFolder: string;
   }
 }
@@ -36,7 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = `selvedge_template_${process.pid}`;
   await createTemplate(admin, owner, template);
   project.provide('testServer', { admin, owner, template });
-  const bundleFolder = join(projectRoot, '.cache/test-bundles', String(process.pid));
+  const bundleFolder = join(projectRoot, 'apps/server/.cache/test-bundles', String(process.pid));
   project.provide('bundleFolder', bundleFolder);
   return async () => {
     await run(admin, `drop database if exists ${template} with (force)`);

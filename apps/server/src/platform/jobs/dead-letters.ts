@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../database.ts';
 import { getDeadLetterQueue } from './queue.ts';
 import { requestJob } from './request-job.ts';
+import { splitTraceparent } from '../tracing/job-trace.ts';
 import type { Tx } from '../transaction.ts';
 
 /** The number of jobs in one queue by state. */
@@ -49,7 +50,7 @@ export async function listDeadLetters(db: Db, job?: string): Promise<DeadLetter[
         from pgboss.job where ${job === undefined ? isDead : sql`name = ${getDeadLetterQueue(job)}`} and state < 'active'
         order by created_on desc limit 500`,
   );
-  return rows.map(({ id, job: kind, data, error, failed_at: at }) => ({ id, job: kind, data, error, failedAt: new Date(at) }));
+  return rows.map(({ id, job: kind, data, error, failed_at: at }) => ({ id, job: kind, data: removeTrace(data), error, failedAt: new Date(at) }));
 }
 
 /** Returns dead letters to their queues for another attempt. @returns the dead letters that existed */
@@ -64,6 +65,8 @@ export async function discardDeadLetters(tx: Tx, chosen: ChosenLetters): Promise
   return takeDeadLetters(tx, chosen);
 }
 
+const removeTrace = (data: DeadLetter['data']) => splitTraceparent(data).data as DeadLetter['data'];
+
 const isDead: SQL = sql`right(name, ${sql.raw(String(SUFFIX.length))}) = ${SUFFIX}`;
 
 async function takeDeadLetters(tx: Tx, chosen: ChosenLetters): Promise<DeadLetter[]> {
@@ -72,7 +75,13 @@ async function takeDeadLetters(tx: Tx, chosen: ChosenLetters): Promise<DeadLette
     sql`delete from pgboss.job where ${which} and state < 'active'
         returning id, name, data, coalesce(output->>'message', '') as error, created_on as failed_at`,
   );
-  return rows.map(({ id, name, data, error, failed_at: at }) => ({ id, job: name.slice(0, -SUFFIX.length), data, error, failedAt: new Date(at) }));
+  return rows.map(({ id, name, data, error, failed_at: at }) => ({
+    id,
+    job: name.slice(0, -SUFFIX.length),
+    data: removeTrace(data),
+    error,
+    failedAt: new Date(at),
+  }));
 }
 
 /** Returns the time of each job's last success, within the two days for which finished jobs are kept. */

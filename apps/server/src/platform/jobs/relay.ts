@@ -4,12 +4,14 @@ import type { Pool, PoolClient } from 'pg';
 import type { Subscription } from '../job.ts';
 import { createQueues } from './queue.ts';
 import { JOB_REQUESTED, jobRequest } from './request-job.ts';
+import { addTraceparent } from '../tracing/job-trace.ts';
 
 interface OutboxRow {
   id: number;
   type: string;
   payload: unknown;
   createdAt: Date;
+  traceparent: string | null;
 }
 
 const BATCH = 100;
@@ -48,7 +50,7 @@ export async function relayBatch({ pool, boss, subscriptions, queues }: Relay): 
 
 async function takeRows(client: PoolClient): Promise<OutboxRow[]> {
   const { rows } = await client.query<OutboxRow>(
-    'select id, type, payload, created_at as "createdAt" from outbox order by id limit $1 for update skip locked',
+    'select id, type, payload, created_at as "createdAt", traceparent from outbox order by id limit $1 for update skip locked',
     [BATCH],
   );
   return rows;
@@ -70,11 +72,11 @@ async function ensureQueues({ pool, boss, queues }: Omit<Relay, 'subscriptions'>
 export function buildJobs(row: OutboxRow, subscriptions: readonly Subscription[]): PgBoss.JobInsert[] {
   if (row.type === JOB_REQUESTED) {
     const { job, data, startAfter } = jobRequest.parse(row.payload);
-    return [{ id: buildJobId(row, job), name: job, data: data as object, startAfter }];
+    return [{ id: buildJobId(row, job), name: job, data: addTraceparent(data, row.traceparent), startAfter }];
   }
   return subscriptions
     .filter(({ event }) => event === row.type)
-    .map(({ job }) => ({ id: buildJobId(row, job.name), name: job.name, data: row.payload as object }));
+    .map(({ job }) => ({ id: buildJobId(row, job.name), name: job.name, data: addTraceparent(row.payload, row.traceparent) }));
 }
 
 function buildJobId({ id, createdAt }: OutboxRow, job: string): string {

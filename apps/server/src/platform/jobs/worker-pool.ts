@@ -8,6 +8,8 @@ import { startLoop, type Loop } from '../loop.ts';
 import { countJob } from '../metrics.ts';
 import { getTimeout } from './queue.ts';
 import type { Services } from '../services.ts';
+import { splitTraceparent } from '../tracing/job-trace.ts';
+import { runInSpan, type SpanDescription } from '../tracing/tracing.ts';
 
 /** Polling interval in ms for jobs that another process queued or that were delayed. */
 const POLL_INTERVAL_MS = 500;
@@ -32,7 +34,7 @@ export function startWorkers(options: { pool: Pool; boss: PgBoss; services: Serv
       while (underWay.size < atOnce && countRunning() < (job?.atOnce ?? atOnce)) {
         const [found] = await boss.fetch<unknown>(name);
         if (!found || !job) break;
-        const run = runJob(boss, services, job, found, ending.signal, log).finally(() => {
+        const run = runJob({ boss, services, job, found, ending: ending.signal, log }).finally(() => {
           underWay.delete(found.id);
           loop.nudge();
         });
@@ -65,20 +67,59 @@ async function listQueuesWithWork(pool: Pool, names: string[]): Promise<string[]
   return rows.map(({ name }) => name);
 }
 
-async function runJob(boss: PgBoss, services: Services, job: AnyJob, found: PgBoss.Job<unknown>, ending: AbortSignal, log: Log) {
+interface Run {
+  boss: PgBoss;
+  services: Services;
+  job: AnyJob;
+  found: PgBoss.Job<unknown>;
+  ending: AbortSignal;
+  log: Log;
+}
+
+/** Runs a job, as part of the trace of the request that caused it. */
+function runJob(run: Run): Promise<void> {
+  const { data, traceparent } = splitTraceparent(run.found.data);
+  return runInSpan(
+    () => describeRun(run, traceparent),
+    async (span) => {
+      const error = await attemptJob(run, data);
+      if (error) span?.fail(error instanceof Error ? error.name : 'unknown');
+    },
+  );
+}
+
+function describeRun({ job, found }: Run, traceparent: string | undefined): SpanDescription {
+  return {
+    name: `process ${job.name}`,
+    kind: 'consumer',
+    attributes: {
+      'messaging.system': 'pg-boss',
+      'messaging.operation.type': 'process',
+      'messaging.operation.name': 'process',
+      'messaging.destination.name': job.name,
+      'messaging.message.id': found.id,
+    },
+    parent: { traceparent },
+  };
+}
+
+/** @returns the error of a failed attempt, which is stored with the job */
+async function attemptJob({ boss, services, job, found, ending, log }: Run, given: unknown): Promise<unknown> {
   const signal = AbortSignal.any([ending, AbortSignal.timeout(getTimeout(job) * 1000)]);
   const began = performance.now();
   const count = (outcome: 'done' | 'failed') => countJob({ job: job.name, outcome, ms: performance.now() - began });
   try {
-    const data = job.schema.parse(found.data) as never;
+    const data = job.schema.parse(given) as never;
     await Promise.race([Promise.resolve(job.run(services, data, { id: found.id, signal })), rejectOnAbort(signal)]);
     await boss.complete(job.name, found.id);
     count('done');
+    return undefined;
   } catch (error) {
     count('failed');
     log.warn({ err: error, job: job.name, jobId: found.id }, 'a job failed');
     // If this call also fails, the job times out and starts again.
     await boss.fail(job.name, found.id, describeError(error)).catch((err: unknown) => log.error({ err }, 'the failure of a job could not be stored'));
+    return error;
   }
 }
 

@@ -4,6 +4,8 @@ import { routePath } from 'hono/route';
 import { findRequestId, runWithRequestId, type Log } from '../log.ts';
 import type { ApiEnv } from '../http.ts';
 import { countRequest } from '../metrics.ts';
+import { describeRequest, describeResponse } from '../tracing/request-span.ts';
+import { runInSpan, type Span } from '../tracing/tracing.ts';
 
 /**
  * Adds an id to every request, its log lines and the `X-Request-Id` header of its response. Logs one line per response with the kind and the account
@@ -23,7 +25,11 @@ export function requestLog(
     const began = performance.now();
     c.set('log', log);
     c.set('requestId', requestId);
-    await runWithRequestId(requestId, async () => {
+    const describe = () => {
+      const [host, traceparent, tracestate] = ['host', 'traceparent', 'tracestate'].map((name) => c.req.header(name));
+      return describeRequest({ method: c.req.method, url: c.req.url, headers: { host, traceparent, tracestate }, isCalledByPage });
+    };
+    const answer = async (span?: Span) => {
       await next();
       c.header('X-Request-Id', requestId);
       const { method } = c.req;
@@ -34,7 +40,9 @@ export function requestLog(
       // API calls from a page in this process count as part of the page.
       if (!isCalledByPage) countRequest({ method, route, status: c.res.status, ms });
       log.info({ method, path, ...describeCaller(c.var), host: c.req.header('host'), status: c.res.status, ms: Math.round(ms) }, 'request');
-    });
+      if (span) describeResponse(span, { method, route, path, status: c.res.status });
+    };
+    await runInSpan(describe, (span) => runWithRequestId(requestId, () => answer(span)));
   };
 }
 

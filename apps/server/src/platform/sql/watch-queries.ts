@@ -1,20 +1,30 @@
 import type pg from 'pg';
 import { findRequestId, runWithRequestId, type Log } from '../log.ts';
 import { countQuery } from '../metrics.ts';
+import { endQuerySpan, startQuerySpan } from '../tracing/query-span.ts';
+import type { Span } from '../tracing/tracing.ts';
 
 type Query = (this: unknown, ...given: unknown[]) => unknown;
 type Ended = (error: unknown, ...rest: unknown[]) => void;
+
+interface Started {
+  statement: unknown;
+  began: number;
+  requestId: string | undefined;
+  span: Span | undefined;
+}
 
 /** Maximum number of characters of a slow statement in the log. */
 const MAX_LOGGED_LENGTH = 500;
 
 /**
- * Measures each statement of a connection and logs the text of slow statements, without values, which may be personal data.
+ * Measures and traces each statement of a connection and logs the text of slow statements, without values, which may be personal data.
  * @param slowMs duration from which a statement is slow, in ms
  */
 export function watchQueries(client: pg.PoolClient, { slowMs, log }: { slowMs: number; log?: Pick<Log, 'warn'> | undefined }): void {
   const prototype = Object.getPrototypeOf(client) as { query: Query };
-  const end = (statement: unknown, began: number, requestId: string | undefined, error: unknown): void => {
+  const end = ({ statement, began, requestId, span }: Started, error: unknown): void => {
+    endQuerySpan(span, error);
     const ms = performance.now() - began;
     countQuery(ms, Boolean(error));
     if (ms < slowMs || !log) return;
@@ -25,11 +35,11 @@ export function watchQueries(client: pg.PoolClient, { slowMs, log }: { slowMs: n
   };
   const runWatched: Query = (...given) => {
     const [statement] = given;
-    const [began, requestId] = [performance.now(), findRequestId()];
+    const started: Started = { statement, began: performance.now(), requestId: findRequestId(), span: startQuerySpan(statement, client) };
     const callback = given.at(-1);
     if (typeof callback === 'function') {
       const finishQuery: Ended = (error, ...rest) => {
-        end(statement, began, requestId, error);
+        end(started, error);
         (callback as Ended)(error, ...rest);
       };
       return prototype.query.apply(client, [...given.slice(0, -1), finishQuery]);
@@ -37,8 +47,8 @@ export function watchQueries(client: pg.PoolClient, { slowMs, log }: { slowMs: n
     const answer = prototype.query.apply(client, given);
     if (answer instanceof Promise) {
       answer.then(
-        () => end(statement, began, requestId, undefined),
-        (error: unknown) => end(statement, began, requestId, error),
+        () => end(started, undefined),
+        (error: unknown) => end(started, error),
       );
     }
     return answer;

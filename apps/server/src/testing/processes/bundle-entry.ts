@@ -18,14 +18,15 @@ export function bundleEntry(entry: string): Promise<string> {
 
 async function makeBundle(entry: string): Promise<string> {
   const name = entry.replace(/^.*\/|\.ts$/g, '');
-  const file = join(inject('bundleFolder'), `${name}-${process.pid}.js`);
+  const dir = join(inject('bundleFolder'), `${name}-${process.pid}`);
   await build({
     cwd: join(projectRoot, 'apps/server'),
     input: join(import.meta.dirname, '../..', entry),
     platform: 'node',
     external: (id) => !/^[.#]|^@selvedge\//.test(id) && !isAbsolute(id),
-    output: { file, format: 'esm', codeSplitting: false },
+    // Modules that are imported later are separate files, as in the build.
+    output: { dir, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     logLevel: 'warn',
   });
-  return file;
+  return join(dir, `${name}.js`);
 }
