@@ -14,7 +14,8 @@ const ranks = [
   ['checkout', 'returns'],
   ['feeds', 'webhooks', 'campaigns', 'figures'],
   ['affiliates', 'newsletter', 'sellers', 'sitemaps', 'tickets', 'wheel'],
-  ['notifications', 'reports'],
+  ['reports'],
+  ['notifications'],
   ['privacy'],
 ];
 const modules = 'apps/server/src/modules';

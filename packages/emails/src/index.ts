@@ -9,6 +9,7 @@ export { orderUnpaidMail } from './mails/order-unpaid-mail.ts';
 export { orderMail } from './mails/order-mail.ts';
 export { ordersReceivedMail } from './mails/orders-received-mail.ts';
 export { orderUpdateMail, type OrderUpdateData } from './mails/order-update-mail.ts';
+export { reportMail, type ReportFigure, type ReportMailData } from './mails/report-mail.ts';
 export { returnMail, type ReturnMailData } from './mails/return-mail.ts';
 export { sellerMail, type SellerMailData } from './mails/seller-mail.ts';
 export { ticketMail, type TicketMailData } from './mails/ticket-mail.ts';

@@ -38,3 +38,32 @@ test(
     expect(lines.at(-1)).toMatch(/^Total,\d+/);
   },
 );
+
+test('a report is saved under a name, opened again from the list, scheduled by email, and shown with its schedule', async ({ page, context }) => {
+  await signInAsAdmin(context);
+  await page.goto(`${backOffice}/reports/sales?period=last-quarter&groupBy=month`);
+  await page.getByRole('button', { name: 'Save report' }).click();
+  const name = `Quarter ${Date.now()}`;
+  await page.getByLabel('Name').fill(name);
+  await expectAccessible(page, 'dialog that saves a report', { part: '[role=dialog]' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/saved=\d+/);
+
+  await page.getByRole('group', { name: 'Reports' }).getByRole('menuitem', { name: 'Saved reports' }).click();
+  const row = page.getByRole('table', { name: 'Saved reports' }).getByRole('row', { name: new RegExp(name) });
+  await expect(row).toContainText('Sales by month, last quarter');
+  await row.getByRole('link', { name }).click();
+  await expect(page.getByRole('combobox', { name: /^Period/ })).toContainText('Last quarter');
+  await expect(page.getByRole('table', { name: 'Sales by month' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByLabel('Send by email').check();
+  const recipients = page.getByRole('combobox', { name: 'Recipients' });
+  await recipients.click();
+  // The person who saves is selected already.
+  await page.getByRole('option', { selected: false }).first().click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('group', { name: 'Reports' }).getByRole('menuitem', { name: 'Saved reports' }).click();
+  await expect(row).toContainText('Mondays at 08:00');
+  await expectAccessible(page, 'saved reports', { part: '#main-content' });
+});

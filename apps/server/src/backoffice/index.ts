@@ -32,6 +32,7 @@ import { blockedDomainRoutes, wheelRoutes } from './marketing/wheel-routes.ts';
 import { overviewRoutes } from './dashboard/overview-routes.ts';
 import { waitingRoutes } from './dashboard/waiting-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
+import { savedReportRoutes } from './reports/saved-report-routes.ts';
 import { pictureRoutes } from './files/picture-routes.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
 import { customerNoteRoutes } from './customers/customer-note-routes.ts';
@@ -108,6 +109,7 @@ for (const area of [
   overviewRoutes,
   waitingRoutes,
   reportRoutes,
+  savedReportRoutes,
   ...taxonomy,
   ...marketing,
   ...productRoutesInOrder,

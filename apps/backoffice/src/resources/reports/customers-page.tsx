@@ -2,23 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import Typography from '@mui/material/Typography';
 import { formatTime } from '#fields/formats.ts';
 import { call } from '#frame/call.ts';
-import { cohortMonths, type CohortReport } from '@selvedge/server/contract/reports';
-import { buildFileColumns, buildFileRows, type ReportColumn } from './columns.ts';
+import type { CohortReport } from '@selvedge/server/contract/reports';
+import { buildCohortFile, cohortColumns } from '@selvedge/server/reports/files';
 import { formatMonth } from './labels.ts';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportCard, ReportPage } from './report-page.tsx';
 import { ReportTable } from './report-table.tsx';
-import { buildFilters, useReportParams, type ReportParams } from './use-report-params.ts';
+import { buildFilters, toSettings, useReportParams, type ReportParams } from './use-report-params.ts';
 
-const columns: readonly ReportColumn[] = [
-  { name: 'customers', title: 'Customers', definition: 'Customers whose first order was in the month.', kind: 'count' },
-  ...cohortMonths.map((months): ReportColumn => ({
-    name: `within${months}`,
-    title: `${months} ${months === 1 ? 'month' : 'months'}`,
-    definition: `The share that ordered again within ${months} ${months === 1 ? 'month' : 'months'} of the first order.`,
-    kind: 'share',
-  })),
-];
 const noMoney = { currency: 'EUR', exponent: 2 };
 
 async function load({ from, until, countryId }: ReportParams, signal?: AbortSignal): Promise<CohortReport> {
@@ -36,19 +27,13 @@ export default function CustomersPage() {
     queryFn: ({ signal }) => load(params, signal),
     placeholderData: (before) => before,
   });
-  const loadFile = async () => ({
-    rows: buildFileRows(
-      (await load(params)).rows.map((row) => ({ ...toRow(row), label: row.month.slice(0, 7) })),
-      columns,
-      2,
-    ),
-    columns: buildFileColumns('First order', columns, { isCompared: false, currency: '' }),
-  });
+  const loadFile = async () => buildCohortFile(await load(params));
   return (
     <ReportPage
       title="Customer cohorts"
       definition="Customers by the month of their first order, and the share that ordered again within 1, 2, 3, 6 and 12 months; a dash means that the months have not passed yet."
       filters={<ReportFilters {...{ params, change }} hasCompare={false} />}
+      saved={{ kind: 'customers', settings: toSettings({ ...params, compare: 'none' }, { groupBy: '', hasGoods: false }) }}
       error={error}
       isLoading={!data}
       file={{ fileName: `customer-cohorts-${params.from}-${params.until}`, load: loadFile }}
@@ -61,7 +46,7 @@ export default function CustomersPage() {
           <ReportTable
             label="Customer cohorts"
             name="First order"
-            columns={columns}
+            columns={cohortColumns}
             rows={data.rows.map(toRow)}
             emptyText="No first orders in this period"
             money={noMoney}

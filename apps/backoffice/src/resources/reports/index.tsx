@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { Loading } from 'react-admin';
 import CustomersIcon from '@mui/icons-material/GroupsOutlined';
 import ReturnsIcon from '@mui/icons-material/AssignmentReturnOutlined';
+import SavedIcon from '@mui/icons-material/BookmarksOutlined';
 import SalesIcon from '@mui/icons-material/QueryStatsOutlined';
 import StockIcon from '@mui/icons-material/Inventory2Outlined';
 import VatIcon from '@mui/icons-material/PercentOutlined';
@@ -38,5 +39,13 @@ export const reportPages: readonly BackOfficePage[] = [
     icon: CustomersIcon,
     position: 50,
     element: loadPage(() => import('./customers-page.tsx')),
+  },
+  {
+    ...common,
+    path: '/reports/saved',
+    label: 'Saved reports',
+    icon: SavedIcon,
+    position: 5,
+    element: loadPage(() => import('./saved/saved-reports-page.tsx')),
   },
 ];

@@ -1,17 +1,15 @@
 import { formatDay, formatDays } from '#fields/formats.ts';
-import { returnReasonLabels } from '#resources/returns/labels.ts';
+import { nameRow } from '@selvedge/server/reports/files';
 
-/** Names a row. Days have their names on the screen, and ISO dates in a file. */
-export function formatRowName({ label, key }: { label: string; key: string }, groupBy: string, place: 'screen' | 'file' = 'screen'): string {
-  if (groupBy === 'reason') return key === '' ? 'No reason given' : ((returnReasonLabels as Readonly<Record<string, string>>)[key] ?? label);
-  if (place === 'file') return label;
+/** Names a row on the screen, where days have their names. */
+export function formatRowName(row: { label: string; key: string }, groupBy: string): string {
+  const { label } = row;
   if (groupBy === 'day') return formatDay(label.slice(0, 10));
   if (groupBy === 'week') {
     const [first = '', last = first] = label.split(' – ');
     return formatDays(first, last);
   }
-  if (groupBy === 'month') return formatMonth(label);
-  return label;
+  return groupBy === 'month' ? formatMonth(label) : nameRow(row, groupBy);
 }
 
 /** Formats a month, such as Nov 2026. @param month `2026-11`, or a day of it */

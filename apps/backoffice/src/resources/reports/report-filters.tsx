@@ -4,7 +4,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { call } from '#frame/call.ts';
-import { findPeriod, periodNames, type PeriodName } from './periods.ts';
+import { periodNames, type PeriodName } from '@selvedge/server/reports/files';
+import { readToday } from './periods.ts';
 import { comparisonNames, type useReportParams } from './use-report-params.ts';
 
 type Report = ReturnType<typeof useReportParams>;
@@ -99,7 +100,7 @@ function Choice({ label, value, choices, emptyText, error, onChange }: ChoicePro
 }
 
 function CustomDates({ params: { from, until }, change }: Report) {
-  const today = findPeriod('today').until;
+  const today = readToday();
   const renderDate = (label: string, value: string, name: 'from' | 'until') => (
     <TextField
       type="date"

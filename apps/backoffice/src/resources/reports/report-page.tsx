@@ -7,21 +7,19 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ListColumn } from '#fields/export/list-columns.ts';
 import { saveFile } from '#fields/export/save-file.ts';
 import { writeTable, type TableFormat } from '#fields/export/write-table.ts';
 import { getErrorMessage } from '#frame/http-error.ts';
-
-export interface ReportFile {
-  rows: readonly Readonly<Record<string, unknown>>[];
-  columns: readonly ListColumn[];
-}
+import type { ReportFile } from '@selvedge/server/reports/files';
+import { SaveReportButtons, type ReportToSave } from './saved/save-report-button.tsx';
 
 interface PageProps {
   title: string;
   /** One sentence that defines the report. */
   definition: string;
   filters: ReactNode;
+  /** The present settings, which can be saved under a name. */
+  saved: ReportToSave;
   error: Error | null;
   isLoading: boolean;
   /** Loads all rows of the report for a file. @param fileName without its extension */
@@ -30,7 +28,7 @@ interface PageProps {
 }
 
 /** Renders the frame of a report: definition, settings, downloads, and the figures. */
-export function ReportPage({ title, definition, filters, error, isLoading, file, children }: PageProps) {
+export function ReportPage({ title, definition, filters, saved, error, isLoading, file, children }: PageProps) {
   return (
     <Stack spacing={1.5} sx={{ my: 2 }}>
       <Title title={title} />
@@ -38,7 +36,10 @@ export function ReportPage({ title, definition, filters, error, isLoading, file,
         <Typography variant="body2" color="text.secondary">
           {definition}
         </Typography>
-        <Downloads {...file} />
+        <Stack direction="row" useFlexGap sx={{ gap: 1, flexShrink: 0, flexWrap: 'wrap', alignItems: 'center' }}>
+          <SaveReportButtons {...saved} />
+          <Downloads {...file} />
+        </Stack>
       </Stack>
       {filters}
       {error && <Alert severity="error">{error.message}</Alert>}

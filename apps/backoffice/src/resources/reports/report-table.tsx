@@ -9,7 +9,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatChange, formatFigure, type Figures, type Money, type ReportColumn } from './columns.ts';
+import { formatChange, formatFigure, type Figures, type Money, type ReportColumn } from '@selvedge/server/reports/files';
 
 /** Number of rows per page. */
 export const PAGE_ROWS = 50;

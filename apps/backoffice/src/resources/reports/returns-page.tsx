@@ -1,38 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#frame/call.ts';
 import type { ReturnsReport } from '@selvedge/server/contract/reports';
-import { buildFileColumns, buildFileRows, type ReportColumn } from './columns.ts';
 import { formatRowName } from './labels.ts';
-import { loadAllRows, type PageToLoad } from './load-all-rows.ts';
+import { buildReturnsFile, loadAllRows, returnColumns, returnGroupNames, type PageToLoad } from '@selvedge/server/reports/files';
 import { MoneyNote } from './money-note.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportCard, ReportPage } from './report-page.tsx';
 import { PAGE_ROWS, ReportTable } from './report-table.tsx';
-import { buildFilters, useReportParams, type ReportParams } from './use-report-params.ts';
+import { buildFilters, toSettings, useReportParams, type ReportParams } from './use-report-params.ts';
 
-const groups = {
-  reason: 'Reason',
-  size: 'Size',
-  product: 'Product',
-  category: 'Category',
-  brand: 'Brand',
-  maker: 'Maker',
-  country: 'Country',
-} as const;
-type Group = keyof typeof groups;
-const toGroup = (text: string): Group => (Object.hasOwn(groups, text) ? text : 'reason') as Group;
-
-const columns: readonly ReportColumn[] = [
-  {
-    name: 'sold',
-    title: 'Items sold',
-    definition: 'Pieces ordered in the period, without cancelled and undelivered ones; for a reason, all of them.',
-    kind: 'count',
-  },
-  { name: 'returned', title: 'Items returned', definition: 'Pieces in returns that were requested in the period.', kind: 'count', isBad: true },
-  { name: 'rate', title: 'Return rate', definition: 'Items returned divided by items sold in the same period.', kind: 'share', isBad: true },
-  { name: 'refunded', title: 'Refunded', definition: 'Refunds for these items so far, VAT included.', kind: 'money', isBad: true },
-];
+type Group = keyof typeof returnGroupNames;
+const toGroup = (text: string): Group => (Object.hasOwn(returnGroupNames, text) ? text : 'reason') as Group;
 
 /** The groupings that can be combined with a category or a brand. */
 const goodsGroups: readonly string[] = ['product', 'category', 'brand', 'maker'];
@@ -54,20 +32,15 @@ export default function ReturnsPage() {
     placeholderData: (before) => before,
   });
   const groupBy = toGroup(params.groupBy);
-  const groupName = groups[groupBy];
-  const loadFile = async () => {
-    const { rows, compared, currency, exponent, totals, totalsBefore } = await loadAllRows((page) => load(params, page));
-    const named = rows.map((row) => ({ ...row, label: formatRowName(row, groupBy, 'file') }));
-    return {
-      rows: buildFileRows([...named, { label: 'Total', figures: totals, before: totalsBefore }], columns, exponent),
-      columns: buildFileColumns(groupName, columns, { isCompared: compared !== null, currency }),
-    };
-  };
+  const groupName = returnGroupNames[groupBy];
+  const loadFile = async () => buildReturnsFile(await loadAllRows((page) => load(params, page)), groupBy);
+  const hasGoods = goodsGroups.includes(groupBy);
   return (
     <ReportPage
       title="Return rates"
       definition="Returns count on the day on which the customer requested them, and are compared with the items sold in the same period."
-      filters={<ReportFilters {...{ params, change, groups }} hasGoods={goodsGroups.includes(groupBy)} />}
+      filters={<ReportFilters {...{ params, change }} groups={returnGroupNames} hasGoods={hasGoods} />}
+      saved={{ kind: 'returns', settings: toSettings(params, { groupBy, hasGoods }) }}
       error={error}
       isLoading={!data}
       file={{ fileName: `returns-by-${groupBy}-${params.from}-${params.until}`, load: loadFile }}
@@ -78,7 +51,7 @@ export default function ReturnsPage() {
           <ReportTable
             label={`Returns by ${groupName.toLowerCase()}`}
             name={groupName}
-            columns={columns}
+            columns={returnColumns}
             rows={data.rows.map((row) => ({ ...row, label: formatRowName(row, groupBy) }))}
             {...(data.withoutRate.length === 0 && { emptyText: 'No orders in this period' })}
             totals={{ figures: data.totals, before: data.totalsBefore }}

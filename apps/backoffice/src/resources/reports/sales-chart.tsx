@@ -2,7 +2,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import Box from '@mui/material/Box';
 import { selectChartRows } from './chart-rows.ts';
-import { formatFigure } from './columns.ts';
+import { formatFigure } from '@selvedge/server/reports/files';
 import { formatRowName } from './labels.ts';
 import type { ShownSales } from './sales-query.ts';
 

@@ -1,31 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { buildFileColumns, buildFileRows, type ReportColumn } from './columns.ts';
+import { buildSalesFile, salesColumns, salesGroupNames } from '@selvedge/server/reports/files';
 import { formatRowName } from './labels.ts';
 import { MoneyNote } from './money-note.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportCard, ReportPage } from './report-page.tsx';
 import { PAGE_ROWS, ReportTable } from './report-table.tsx';
 import { SalesChart } from './sales-chart.tsx';
-import { buildSalesQuery, isGoodsGroup, isTimeGroup, loadSales, loadShownSales, salesGroups, type ShownSales } from './sales-query.ts';
-import { useReportParams } from './use-report-params.ts';
-
-const columns: readonly ReportColumn[] = [
-  { name: 'orders', title: 'Orders', definition: 'Orders placed in the period, without cancelled and unpaid ones.', kind: 'count' },
-  { name: 'pieces', title: 'Items', definition: 'Pieces in these orders, without cancelled and undelivered ones.', kind: 'count' },
-  { name: 'gross', title: 'Gross sales', definition: 'Items at their regular prices, with delivery and fees, VAT included.', kind: 'money' },
-  { name: 'discounts', title: 'Discounts', definition: 'Reduced prices, promotions and coupons.', kind: 'money' },
-  { name: 'sales', title: 'Total sales', definition: 'Gross sales less discounts, VAT included.', kind: 'money' },
-  { name: 'vat', title: 'VAT', definition: 'The VAT in total sales.', kind: 'money' },
-  { name: 'net', title: 'Net sales', definition: 'Total sales without VAT.', kind: 'money' },
-  {
-    name: 'refunded',
-    title: 'Refunds',
-    definition: 'Refunds paid in the period, VAT included, without those for cancelled orders and undelivered pieces.',
-    kind: 'money',
-    isBad: true,
-  },
-  { name: 'averageOrder', title: 'Average order', definition: 'Total sales divided by orders.', kind: 'money' },
-];
+import { buildSalesQuery, isGoodsGroup, isTimeGroup, loadSales, loadShownSales, type ShownSales } from './sales-query.ts';
+import { toSettings, useReportParams } from './use-report-params.ts';
 
 /** Renders sales by time, country, properties of the goods, coupon or affiliate. */
 export default function SalesPage() {
@@ -38,20 +20,13 @@ export default function SalesPage() {
     queryFn: ({ signal }) => loadShownSales(query, loadedPage, signal),
     placeholderData: (before) => before,
   });
-  const loadFile = async () => {
-    const { rows, compared, currency, exponent, totals, totalsBefore } = await loadSales(query);
-    const named = rows.map((row) => ({ ...row, label: formatRowName(row, query.groupBy, 'file') }));
-    const total = { label: 'Total', figures: totals, before: totalsBefore };
-    return {
-      rows: buildFileRows([...named, total], columns, exponent),
-      columns: buildFileColumns(salesGroups[query.groupBy], columns, { isCompared: compared !== null, currency }),
-    };
-  };
+  const loadFile = async () => buildSalesFile(await loadSales(query), query.groupBy);
   return (
     <ReportPage
       title="Sales report"
       definition="Sales count on the day of the order in the time zone of its country; cancelled and unpaid orders are left out."
-      filters={<ReportFilters {...{ params, change }} groups={salesGroups} hasGoods={isGoodsGroup(query.groupBy)} />}
+      filters={<ReportFilters {...{ params, change }} groups={salesGroupNames} hasGoods={isGoodsGroup(query.groupBy)} />}
+      saved={{ kind: 'sales', settings: toSettings(params, { groupBy: query.groupBy, hasGoods: isGoodsGroup(query.groupBy) }) }}
       error={error}
       isLoading={!data}
       file={{ fileName: `sales-by-${query.groupBy}-${params.from}-${params.until}`, load: loadFile }}
@@ -76,13 +51,13 @@ interface TableProps {
 
 function SalesTable({ shown: { report, query }, page, change }: TableProps) {
   const isTime = isTimeGroup(query.groupBy);
-  const name = salesGroups[query.groupBy];
+  const name = salesGroupNames[query.groupBy];
   const rows = isTime ? report.rows.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS) : report.rows;
   return (
     <ReportTable
       label={`Sales by ${name.toLowerCase()}`}
       name={name}
-      columns={columns}
+      columns={salesColumns}
       rows={rows.map((row) => ({ ...row, label: formatRowName(row, query.groupBy) }))}
       totals={{ figures: report.totals, before: report.totalsBefore }}
       // Days without orders are rows of their own.

@@ -1,23 +1,10 @@
 import { call } from '#frame/call.ts';
 import type { SalesReport } from '@selvedge/server/contract/reports';
-import { loadAllRows, type PageToLoad } from './load-all-rows.ts';
+import { loadAllRows, salesGroupNames, type PageToLoad } from '@selvedge/server/reports/files';
 import { PAGE_ROWS } from './report-table.tsx';
 import { buildFilters, type ReportParams } from './use-report-params.ts';
 
-export const salesGroups = {
-  day: 'Day',
-  week: 'Week',
-  month: 'Month',
-  country: 'Country',
-  category: 'Category',
-  product: 'Product',
-  brand: 'Brand',
-  size: 'Size',
-  color: 'Colour',
-  coupon: 'Coupon',
-  affiliate: 'Affiliate',
-} as const;
-type Group = keyof typeof salesGroups;
+type Group = keyof typeof salesGroupNames;
 
 /** The groupings that can be combined with a category or a brand. */
 const goodsGroups: readonly string[] = ['day', 'week', 'month', 'country', 'category', 'product', 'brand'];
@@ -28,7 +15,7 @@ export const isTimeGroup = (groupBy: string): boolean => ['day', 'week', 'month'
 /** Returns the query of the report without its page. Without a column to sort by, the server sorts days by time and all other rows by sales. */
 export function buildSalesQuery(params: ReportParams) {
   const { from, until, compare, sort, order } = params;
-  const groupBy = (Object.hasOwn(salesGroups, params.groupBy) ? params.groupBy : 'day') as Group;
+  const groupBy = (Object.hasOwn(salesGroupNames, params.groupBy) ? params.groupBy : 'day') as Group;
   const { categoryId, brandId } = isGoodsGroup(groupBy) ? params : { categoryId: '', brandId: '' };
   return { from, until, compare, groupBy, sort, order, ...buildFilters({ ...params, categoryId, brandId }) };
 }

@@ -5,33 +5,21 @@ import Typography from '@mui/material/Typography';
 import { formatTime } from '#fields/formats.ts';
 import { call } from '#frame/call.ts';
 import type { StockReport } from '@selvedge/server/contract/reports';
-import { buildFileColumns, buildFileRows, type ReportColumn } from './columns.ts';
-import { loadAllRows, type PageToLoad } from './load-all-rows.ts';
+import { buildStockFile, loadAllRows, stockColumns, stockGroupNames, type PageToLoad } from '@selvedge/server/reports/files';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportCard, ReportPage } from './report-page.tsx';
 import { PAGE_ROWS, ReportTable } from './report-table.tsx';
-import { buildFilters, useReportParams, type ReportParams } from './use-report-params.ts';
+import { buildFilters, toSettings, useReportParams, type ReportParams } from './use-report-params.ts';
 
-const groups = { product: 'Product', category: 'Category', brand: 'Brand' } as const;
-type Group = keyof typeof groups;
+type Group = keyof typeof stockGroupNames;
+const toGroup = (text: string): Group => (Object.hasOwn(stockGroupNames, text) ? text : 'product') as Group;
 
-const columns: readonly ReportColumn[] = [
-  { name: 'onHand', title: 'On hand', definition: 'Pieces in stock now, reserved ones included.', kind: 'count' },
-  {
-    name: 'sold',
-    title: 'Items sold',
-    definition: 'Pieces ordered in the period in all countries, without cancelled and undelivered ones.',
-    kind: 'count',
-  },
-  { name: 'sellThrough', title: 'Sell-through', definition: 'Items sold divided by items sold and pieces on hand.', kind: 'share' },
-  { name: 'coverDays', title: 'Days of cover', definition: 'Days until the stock is sold at the rate of the period.', kind: 'days' },
-];
 /** There is no money in this report. */
 const noMoney = { currency: 'EUR', exponent: 2 };
 
 async function load(params: ReportParams, page: PageToLoad, signal?: AbortSignal): Promise<StockReport> {
   const { from, until, sort, order, isUnsold } = params;
-  const groupBy = (Object.hasOwn(groups, params.groupBy) ? params.groupBy : 'product') as Group;
+  const groupBy = toGroup(params.groupBy);
   const { categoryId, brandId } = params;
   const query = {
     ...{ from, until, groupBy, sort, order, isUnsold: isUnsold ? ('true' as const) : ('false' as const), ...page },
@@ -48,14 +36,9 @@ export default function StockPage() {
     queryFn: ({ signal }) => load(params, { page: params.page, take: PAGE_ROWS }, signal),
     placeholderData: (before) => before,
   });
-  const groupName = (groups as Partial<Record<string, string>>)[params.groupBy] ?? 'Product';
-  const loadFile = async () => {
-    const { rows, totals } = await loadAllRows((page) => load(params, page));
-    return {
-      rows: buildFileRows([...rows, { label: 'Total', figures: totals, before: null }], columns, 2),
-      columns: buildFileColumns(groupName, columns, { isCompared: false, currency: '' }),
-    };
-  };
+  const groupBy = toGroup(params.groupBy);
+  const groupName = stockGroupNames[groupBy];
+  const loadFile = async () => buildStockFile(await loadAllRows((page) => load(params, page)), groupBy);
   const unsold = (
     <FormControlLabel
       control={<Checkbox size="small" checked={params.isUnsold} onChange={(_, isUnsold) => change({ isUnsold: isUnsold ? 'true' : '' })} />}
@@ -67,13 +50,14 @@ export default function StockPage() {
       title="Sell-through and stock cover"
       definition="The current stock of all products on sale, and how long it lasts at the sales rate of the period."
       filters={
-        <ReportFilters {...{ params, change, groups }} hasCompare={false} hasCountry={false} hasGoods>
+        <ReportFilters {...{ params, change }} groups={stockGroupNames} hasCompare={false} hasCountry={false} hasGoods>
           {unsold}
         </ReportFilters>
       }
+      saved={{ kind: 'stock', settings: toSettings({ ...params, compare: 'none', countryId: '' }, { groupBy }) }}
       error={error}
       isLoading={!data}
-      file={{ fileName: `stock-by-${params.groupBy}-${params.from}-${params.until}`, load: loadFile }}
+      file={{ fileName: `stock-by-${groupBy}-${params.from}-${params.until}`, load: loadFile }}
     >
       {data && (
         <ReportCard isBusy={isFetching}>
@@ -83,7 +67,7 @@ export default function StockPage() {
           <ReportTable
             label={`Stock by ${groupName.toLowerCase()}`}
             name={groupName}
-            columns={columns}
+            columns={stockColumns}
             rows={data.rows}
             emptyText="No products with these filters"
             totals={{ figures: data.totals, before: null }}

@@ -1,11 +1,16 @@
 import { useSearchParams } from 'react-router';
-import { findPeriod, periodNames, type Period, type PeriodName } from './periods.ts';
+import { periodNames, type PeriodName } from '@selvedge/server/reports/files';
+import type { ReportSettings } from '@selvedge/server/contract/reports';
+import { findCurrentPeriod } from './periods.ts';
 
 export const comparisonNames = { none: 'No comparison', previous: 'Previous period', year: 'Year before' } as const;
 export type Comparison = keyof typeof comparisonNames;
 
 /** Settings are stored in the URL, so that staff can share a report. */
-export interface ReportParams extends Period {
+export interface ReportParams {
+  /** First and last day, both inclusive. */
+  from: string;
+  until: string;
   period: PeriodName;
   compare: Comparison;
   groupBy: string;
@@ -32,7 +37,7 @@ export function useReportParams(defaults: Defaults): { params: ReportParams; cha
   const [from, until] = [search.get('from'), search.get('until')];
   const isCustom = read('period') === 'custom' && isDay(from) && isDay(until);
   const named = Object.keys(periodNames).find((name) => name === read('period') && name !== 'custom') as Exclude<PeriodName, 'custom'> | undefined;
-  const days = isCustom ? { from, until } : findPeriod(named ?? defaults.period);
+  const days = isCustom ? { from, until } : findCurrentPeriod(named ?? defaults.period);
   const params: ReportParams = {
     ...days,
     period: isCustom ? 'custom' : (named ?? defaults.period),
@@ -67,3 +72,20 @@ export const buildFilters = ({ countryId, categoryId, brandId }: Pick<ReportPara
   ...(categoryId && { categoryId: Number(categoryId) }),
   ...(brandId && { brandId: Number(brandId) }),
 });
+
+interface UsedSettings {
+  /** The grouping that the page shows; empty: the report has none. */
+  groupBy: string;
+  /** Whether the report is filtered by category and brand. */
+  hasGoods?: boolean;
+}
+
+/** Returns the settings that the page uses, for a saved report. Relative periods stay relative. */
+export function toSettings(params: ReportParams, { groupBy, hasGoods = true }: UsedSettings): ReportSettings {
+  const { period, from, until, compare, sort, order, isUnsold } = params;
+  return {
+    ...{ period, compare, groupBy, sort, order, isUnsold },
+    ...(period === 'custom' && { from, until }),
+    ...buildFilters(hasGoods ? params : { ...params, categoryId: '', brandId: '' }),
+  };
+}

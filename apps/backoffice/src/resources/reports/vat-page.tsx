@@ -1,32 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#frame/call.ts';
 import type { VatReport } from '@selvedge/server/contract/reports';
-import { toCell, type ReportColumn } from './columns.ts';
+import { buildVatFile, nameVatRow, vatColumns } from '@selvedge/server/reports/files';
 import { MoneyNote } from './money-note.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportCard, ReportPage } from './report-page.tsx';
 import { ReportTable } from './report-table.tsx';
-import { buildFilters, useReportParams, type ReportParams } from './use-report-params.ts';
-
-const columns: readonly ReportColumn[] = [
-  { name: 'net', title: 'Net', definition: 'Invoices less credit notes, without VAT.', kind: 'money' },
-  { name: 'vat', title: 'VAT', definition: 'The VAT of invoices less that of credit notes.', kind: 'money' },
-];
-const fileColumns = [
-  { path: 'country', title: 'Country' },
-  { path: 'scheme', title: 'VAT scheme' },
-  { path: 'buyer', title: 'Buyer' },
-  { path: 'rate', title: 'Rate (%)' },
-  { path: 'currency', title: 'Currency' },
-  { path: 'net', title: 'Net' },
-  { path: 'vat', title: 'VAT' },
-];
-
-const schemes = { domestic: 'domestic', oss: 'One-Stop Shop', outside: 'outside the EU', 'intra-community': 'exempt, to a business in the EU' };
-
-type Row = VatReport['rows'][number];
-const formatName = ({ country, scheme, isBusiness, basisPoints, currency }: Row): string =>
-  [country, `${basisPoints / 100}%`, schemes[scheme], ...(isBusiness && scheme === 'oss' ? ['business'] : []), currency].join(' · ');
+import { buildFilters, toSettings, useReportParams, type ReportParams } from './use-report-params.ts';
 
 async function load(params: ReportParams, signal?: AbortSignal): Promise<VatReport> {
   const { from, until, compare, countryId } = params;
@@ -42,22 +22,13 @@ export default function VatPage() {
     queryFn: ({ signal }) => load(params, signal),
     placeholderData: (before) => before,
   });
-  const loadFile = async () => ({
-    rows: (await load(params)).rows.map((row) => ({
-      country: row.country,
-      scheme: schemes[row.scheme],
-      buyer: row.isBusiness ? 'business' : 'consumer',
-      rate: row.basisPoints / 100,
-      currency: row.currency,
-      ...Object.fromEntries(columns.map((column) => [column.name, toCell(column, row[column.name as 'net' | 'vat'], row.exponent)])),
-    })),
-    columns: fileColumns,
-  });
+  const loadFile = async () => buildVatFile(await load(params));
   return (
     <ReportPage
       title="VAT report"
       definition="VAT of the invoices less credit notes issued in the period; rows of the One-Stop Shop without businesses are those of its return."
       filters={<ReportFilters {...{ params, change }} />}
+      saved={{ kind: 'vat', settings: toSettings(params, { groupBy: '', hasGoods: false }) }}
       error={error}
       isLoading={!data}
       file={{ fileName: `vat-${params.from}-${params.until}`, load: loadFile }}
@@ -68,10 +39,10 @@ export default function VatPage() {
           <ReportTable
             label="VAT by country and rate"
             name="Country and rate"
-            columns={columns}
+            columns={vatColumns}
             rows={data.rows.map((row) => ({
-              key: formatName(row),
-              label: formatName(row),
+              key: nameVatRow(row),
+              label: nameVatRow(row),
               figures: { net: row.net, vat: row.vat },
               before: row.before,
               money: row,

@@ -1,3 +1,5 @@
+export { returnReasonLabels } from '@selvedge/server/reports/files';
+
 /** Names of the statuses of returned items in the back office. */
 export const returnLabels = {
   'Requested For Return': 'Requested',
@@ -17,18 +19,6 @@ export const itemStateLabels = {
   received: 'To refund or exchange',
   'exchange-failed': 'Exchange not delivered',
   over: 'Closed',
-} as const;
-
-/** In the order in which the shop lists them. */
-export const returnReasonLabels = {
-  'too-small': 'Too small',
-  'too-large': 'Too large',
-  'not-as-shown': 'Not as described',
-  faulty: 'Faulty',
-  'wrong-item': 'Wrong item',
-  'too-late': 'Arrived too late',
-  'changed-mind': 'Changed mind',
-  other: 'Other',
 } as const;
 
 export const getLabel = (words: Readonly<Record<string, string>>, code: string): string => words[code] ?? code;

@@ -7,6 +7,7 @@ import { accountMailJobs, accountMailSubscriptions } from './account-mail-jobs.t
 import { affiliateMessageMailJobs, affiliateMessageMailSubscriptions } from './affiliate-message-mails.ts';
 import { affiliateMailJobs, affiliateMailSubscriptions } from './send-affiliate-mail.ts';
 import { cartReminderJobs } from './reminders/cart-reminder-jobs.ts';
+import { reportMailJobs, reportMailSubscriptions } from './send-report-mail.ts';
 import { forgetStockNotices } from './notices/forget-stock-notices.ts';
 import { listStockNotices } from './notices/list-stock-notices.ts';
 import { newsletterMailJobs, newsletterMailSubscriptions } from './newsletter-mail-jobs.ts';
@@ -123,6 +124,7 @@ export const notificationJobs: readonly AnyJob[] = [
   ...returnMailJobs,
   ...orderUpdateJobs,
   ...orderQueueMailJobs,
+  ...reportMailJobs,
 ];
 export const notificationSubscriptions: readonly Subscription[] = [
   on('order.placed', sendOrderMail),
@@ -144,4 +146,5 @@ export const notificationSubscriptions: readonly Subscription[] = [
   ...returnMailSubscriptions,
   ...orderUpdateSubscriptions,
   ...orderQueueMailSubscriptions,
+  ...reportMailSubscriptions,
 ];

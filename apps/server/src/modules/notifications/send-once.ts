@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
-import { affiliateNotifications, sentNotifications } from './tables.ts';
+import { affiliateNotifications, reportNotifications, sentNotifications } from './tables.ts';
 
 /** Permanent SMTP replies about the mailbox (RFC 5321): unknown, not local, not allowed. */
 const permanentReplies = new Set([550, 551, 553]);
@@ -56,6 +56,26 @@ export const notifyAffiliateOnce = (db: Db, { affiliateId, kind }: AffiliateNoti
       claim: (at) => sql`(affiliate_id, kind, claimed_at) values (${affiliateId}, ${kind}, ${at}) on conflict (affiliate_id, kind)`,
       itself: sql`affiliate_id = ${affiliateId} and kind = ${kind}`,
       name: `${kind} to affiliate ${affiliateId}`,
+    },
+    send,
+  );
+
+interface ReportNotification {
+  reportId: number;
+  userId: number;
+  dueAt: string;
+}
+
+/** Sends a saved report to one recipient unless it was sent for this due time. */
+export const sendReportOnce = (db: Db, { reportId, userId, dueAt }: ReportNotification, send: Send): Promise<void> =>
+  sendClaimed(
+    db,
+    {
+      table: sql`${reportNotifications}`,
+      claim: (at) =>
+        sql`(report_id, user_id, due_at, claimed_at) values (${reportId}, ${userId}, ${dueAt}, ${at}) on conflict (report_id, user_id, due_at)`,
+      itself: sql`report_id = ${reportId} and user_id = ${userId} and due_at = ${dueAt}`,
+      name: `report ${reportId} to user ${userId}`,
     },
     send,
   );

@@ -4,6 +4,8 @@ import { variants } from '../catalog/tables.ts';
 import { countries, languages } from '../countries/tables.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { orders } from '../orders/tables.ts';
+import { users } from '../accounts/tables.ts';
+import { savedReports } from '../reports/saved/tables.ts';
 
 /** The emails sent about orders: each once, however often its job runs. */
 export const sentNotifications = pgTable(
@@ -36,6 +38,23 @@ export const affiliateNotifications = pgTable(
     sentAt: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.affiliateId, table.kind] })],
+);
+
+/** The emails with saved reports: each once per recipient and due time. */
+export const reportNotifications = pgTable(
+  'report_notifications',
+  {
+    reportId: integer()
+      .notNull()
+      .references(() => savedReports.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    dueAt: timestamp({ withTimezone: true }).notNull(),
+    claimedAt: timestamp({ withTimezone: true }).notNull(),
+    sentAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.reportId, table.userId, table.dueAt] })],
 );
 
 /** Requests for a back-in-stock email, each answered once. */

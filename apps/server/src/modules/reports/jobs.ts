@@ -7,6 +7,7 @@ import { countDueDays } from './count/count-days.ts';
 import { countStock } from './count/count-stock.ts';
 import { markOrderDays } from './count/mark-days.ts';
 import { recountReports } from './count/recount-reports.ts';
+import { queueDueReports } from './saved/queue-due-reports.ts';
 
 const markOrder = defineJob({
   name: 'reports.order',
@@ -57,7 +58,23 @@ const recountEachNight = defineJob({
   run: ({ db }, _, { signal }) => recountReports(db, { signal }),
 });
 
-export const reportJobs: readonly AnyJob[] = [markOrder, markRefund, markReturn, countMarkedDays, countStockRegularly, recountEachNight];
+/** Finds the saved reports that are due. A job of the emails sends each of them. */
+const queueReports = defineJob({
+  name: 'reports.due',
+  schema: z.object({}),
+  schedule: { everyMinutes: 5 },
+  run: ({ db }, _, { signal }) => queueDueReports(db, signal),
+});
+
+export const reportJobs: readonly AnyJob[] = [
+  markOrder,
+  markRefund,
+  markReturn,
+  countMarkedDays,
+  countStockRegularly,
+  recountEachNight,
+  queueReports,
+];
 
 export const reportSubscriptions: readonly Subscription[] = [
   on('order.confirmed', markOrder),

@@ -1,4 +1,16 @@
-import type { ListColumn } from '#fields/export/list-columns.ts';
+/** A column of a file: the name of its value in a row, and its title. */
+export interface FileColumn {
+  path: string;
+  title: string;
+}
+
+export type FileRow = Readonly<Record<string, string | number>>;
+
+/** The rows and columns of a downloaded or attached file. */
+export interface ReportFile {
+  rows: readonly FileRow[];
+  columns: readonly FileColumn[];
+}
 
 /** A column of figures of a report. */
 export interface ReportColumn {
@@ -9,6 +21,8 @@ export interface ReportColumn {
   kind: 'count' | 'money' | 'share' | 'days';
   /** Whether an increase is bad. */
   isBad?: boolean;
+  /** Whether an email shows it in the table of rows, which has little space. */
+  isMain?: boolean;
 }
 
 export type Figures = Readonly<Record<string, number | null>>;
@@ -48,7 +62,7 @@ export function buildFileColumns(
   name: string,
   columns: readonly ReportColumn[],
   { isCompared, currency }: { isCompared: boolean; currency: string },
-): ListColumn[] {
+): FileColumn[] {
   const getTitle = ({ title, kind }: ReportColumn) => (kind === 'money' ? `${title} (${currency})` : title);
   return [
     { path: 'label', title: name },
@@ -64,7 +78,7 @@ interface Row {
 }
 
 /** Returns the rows of a file. */
-export const buildFileRows = (rows: readonly Row[], columns: readonly ReportColumn[], exponent: number): Record<string, string | number>[] =>
+export const buildFileRows = (rows: readonly Row[], columns: readonly ReportColumn[], exponent: number): FileRow[] =>
   rows.map(({ label, figures, before }) => ({
     label,
     ...Object.fromEntries(columns.map((column) => [column.name, toCell(column, figures[column.name], exponent)])),

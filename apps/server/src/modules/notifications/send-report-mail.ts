@@ -1,0 +1,106 @@
+import { reportMail, type ReportFigure } from '@selvedge/emails';
+import { z } from 'zod';
+import { formatCsvLine } from '#kit/csv-line';
+import { findUserContact } from '#modules/accounts';
+import { formatChange, formatFigure, markReportFailed, markReportSent, readMailedReport, type MailedReport } from '#modules/reports';
+import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
+import type { MailMessage } from '#platform/mailer';
+import type { Services } from '#platform/services';
+import { letterhead } from './letterhead.ts';
+import { sendReportOnce } from './send-once.ts';
+
+/** Number of rows in the email. The attached file has all of them. */
+const MAIL_ROWS = 15;
+/** English is the language of the back office. */
+const ENGLISH = 1;
+
+interface DueReport {
+  reportId: number;
+  userId: number;
+  dueAt: string;
+}
+
+/** Sends a saved report to one recipient: once per due time. A report that cannot be read or sent is tried again for about three days. */
+const sendReportMail = defineJob({
+  name: 'send-report-mail',
+  schema: z.object({ reportId: z.int(), userId: z.int(), dueAt: z.iso.datetime() }),
+  run: async (services, due) => {
+    try {
+      await sendDueReport(services, due);
+    } catch (error) {
+      await markReportFailed(services.db, due.reportId);
+      throw error;
+    }
+  },
+  retry: { limit: 15, delaySeconds: 10 },
+});
+
+async function sendDueReport({ db, config, mailer }: Services, due: DueReport): Promise<void> {
+  const [contact, report] = [await findUserContact(db, due.userId), await readMailedReport(db, due)];
+  if (!contact || !report) return;
+  const { from, messageId, shopName, shopUrl } = await letterhead(db, config, { countryId: report.countryId, languageId: ENGLISH });
+  const buildUrl = (path: string): string => new URL(`/admin${path}`, shopUrl).href;
+  const { reportId, userId, dueAt } = due;
+  const message: MailMessage = {
+    ...writeReportMail(report, { shopName, shopUrl, reportUrl: buildUrl(report.path), stopUrl: buildUrl(`/reports/saved?stop=${reportId}`) }),
+    from,
+    to: contact.email,
+    attachments: [{ filename: `${report.fileName}.csv`, content: writeCsv(report), contentType: 'text/csv; charset=utf-8' }],
+    headers: { 'Message-ID': messageId(`report-${reportId}-${userId}-${Date.parse(dueAt)}`) },
+  };
+  await sendReportOnce(db, due, () => mailer.send(message));
+  await markReportSent(db, reportId);
+}
+
+interface MailLinks {
+  shopName: string;
+  shopUrl: string;
+  reportUrl: string;
+  stopUrl: string;
+}
+
+function writeReportMail(report: MailedReport, links: MailLinks) {
+  const { columns, money, totals, rows, period, compared, periodName, isConverted, withoutRate } = report;
+  const main = columns.filter(({ isMain }) => isMain);
+  const days = formatDays(period);
+  return reportMail({
+    ...links,
+    ...{ name: report.name, title: report.title, fileName: `${report.fileName}.csv`, rowCount: rows.length },
+    period: periodName === 'Custom dates' ? days : `${periodName} (${days})`,
+    compared: compared ? formatDays(compared) : '',
+    notes: [
+      ...(isConverted ? [`Amounts are in ${money.currency}, estimated with the exchange rate of each country.`] : []),
+      ...(withoutRate.length > 0 ? [`Amounts in ${withoutRate.join(', ')} are not included, because there is no exchange rate.`] : []),
+    ],
+    totals: totals
+      ? columns.map((column): ReportFigure => {
+          const [now, before] = [totals.figures[column.name], totals.before?.[column.name]];
+          const change = formatChange(column, now, before);
+          const isRise = change?.startsWith('+');
+          return {
+            name: column.title,
+            value: formatFigure(column, now, money),
+            change,
+            isGood: change === null || !/^[+\-−]/.test(change) ? null : isRise !== (column.isBad === true),
+          };
+        })
+      : [],
+    heads: [report.groupName, ...main.map(({ title }) => title)],
+    rows: rows
+      .slice(0, MAIL_ROWS)
+      .map((row) => [row.label, ...main.map((column) => formatFigure(column, row.figures[column.name], row.money ?? money))]),
+  });
+}
+
+const formatDay = (iso: string): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
+const formatDays = ({ from, until }: { from: string; until: string }): string =>
+  from === until ? formatDay(from) : `${formatDay(from)} – ${formatDay(until)}`;
+
+/** Writes the file that the report page downloads. Spreadsheets recognise UTF-8 by the byte order mark. */
+function writeCsv({ file: { rows, columns } }: MailedReport): Uint8Array {
+  const lines = [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ path }) => row[path] ?? ''))];
+  return new TextEncoder().encode(`\uFEFF${lines.map(formatCsvLine).join('')}`);
+}
+
+export const reportMailJobs: readonly AnyJob[] = [sendReportMail];
+export const reportMailSubscriptions: readonly Subscription[] = [on('report.due', sendReportMail)];
