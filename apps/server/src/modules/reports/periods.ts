@@ -1,5 +1,5 @@
 import { days } from '#kit/clock';
-import type { comparisons } from './contract.ts';
+import type { comparisons } from './queries.ts';
 
 /** ISO dates, both inclusive. */
 export interface Span {
