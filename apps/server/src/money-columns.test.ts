@@ -22,7 +22,7 @@ const countColumns = new Set([
     'exponent',
     'failures',
   ],
-  ...['first_sequence', 'fit_large', 'fit_small', 'fit_true', 'from_orders', 'height', 'held', 'held_change', 'hold_days', 'host_of', 'last'],
+  ...['first_sequence', 'fit_large', 'fit_small', 'fit_true', 'from_orders', 'height', 'held', 'held_change', 'hold_days', 'host_of', 'hour', 'last'],
   ...[
     'last_sequence',
     'last_status',
@@ -32,6 +32,7 @@ const countColumns = new Set([
     'max_rate_age_days',
     'min_days',
     'minutes',
+    'month_day',
     'most_uses',
     'most_uses_each',
     'name_words',
@@ -66,7 +67,7 @@ const countColumns = new Set([
     'sold',
   ],
   ...['spins_per_day', 'spins_per_network', 'star_sum', 'stars', 'started_by', 'status', 'turns', 'uses', 'valid_clicks', 'valid_days'],
-  ...['vat_basis_points', 'version', 'visits', 'weight_grams', 'width', 'within1', 'within2', 'within3', 'within6', 'within12', 'year'],
+  ...['vat_basis_points', 'version', 'visits', 'weekday', 'weight_grams', 'width', 'within1', 'within2', 'within3', 'within6', 'within12', 'year'],
   // The rows of an imported file.
   'import_runs.total',
 ]);

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { makeNullable } from '#platform/http';
 import { idField, textField } from '#platform/request-fields';
 import { areValidSettings, reportKinds, reportSettingsSchema, type ReportKind, type ReportSettings } from './settings.ts';
 
@@ -26,7 +27,7 @@ const savedReportFields = z.object({
   /** Whether all staff who may read reports see it. */
   isShared: z.boolean(),
   /** Null: not sent. */
-  schedule: scheduleSchema.nullable(),
+  schedule: makeNullable(scheduleSchema),
 });
 
 const acceptsSettings = ({ kind, settings }: { kind: ReportKind; settings: ReportSettings }): boolean => areValidSettings(kind, settings);
