@@ -12,6 +12,58 @@ const stripedShirt: ProductNameParts = { kind: 't-shirt', features: ['v-neck'], 
 const chelsea: ProductNameParts = { kind: 'boots', features: ['chelsea'], fabric: 'suede' };
 const lace: ProductNameParts = { kind: 'camisole', features: ['lace-trim'], fabric: 'satin' };
 
+const laceUp: ProductNameParts = { kind: 'boots', features: ['lace-up'], fabric: 'leather' };
+/** In "ankle boots with laces in leather", the laces seem to be of leather. */
+const laceUpBoots: [LanguageCode, ProductNameParts, string][] = [
+  ['it', laceUp, 'Stivaletti in pelle con lacci'],
+  ['es', laceUp, 'Botines de piel con cordones'],
+  ['pt', laceUp, 'Botins em pele com atacadores'],
+  ['ro', laceUp, 'Botine din piele cu șireturi'],
+  ['bg', laceUp, 'Кожени боти с връзки'],
+  ['el', laceUp, 'Μποτάκια από δέρμα με κορδόνια'],
+  ['hr', laceUp, 'Gležnjače od kože na vezanje'],
+  ['sl', laceUp, 'Gležnarji iz usnja na vezalke'],
+];
+
+const laceTrim: ProductNameParts = { kind: 'briefs', features: ['lace-trim'], print: 'dots', fabric: 'modal' };
+/** Cloth, pattern, details. */
+const laceBriefs: [LanguageCode, ProductNameParts, string][] = [
+  ['it', laceTrim, 'Slip in modal a pois con pizzo'],
+  ['es', laceTrim, 'Braguitas de modal de lunares con encaje'],
+  ['pt', laceTrim, 'Cuecas em modal às bolinhas com renda'],
+  ['ro', laceTrim, 'Chiloți din modal cu dantelă'],
+  ['bg', laceTrim, 'Бикини от модал на точки с дантела'],
+  ['pl', laceTrim, 'Figi w kropki z koronką'],
+  ['de', laceTrim, 'Gepunkteter Slip aus Modal mit Spitze'],
+];
+
+const kneeLengthCoat: ProductNameParts = { kind: 'coat', features: ['belted', 'knee-length'], print: 'melange' };
+/** In "coat with a belt to the knee", the belt seems to reach the knee. */
+const beltedCoats: [LanguageCode, ProductNameParts, string][] = [
+  ['it', { kind: 'trench-coat', features: ['belted', 'knee-length'] }, 'Trench al ginocchio con cintura'],
+  ['pt', kneeLengthCoat, 'Sobretudo mesclado pelo joelho com cinto'],
+  ['ro', kneeLengthCoat, 'Palton melanj până la genunchi cu cordon'],
+  ['pl', kneeLengthCoat, 'Melanżowy płaszcz do kolan z paskiem'],
+  ['cz', kneeLengthCoat, 'Melírovaný kabát po kolena s páskem'],
+  ['lt', kneeLengthCoat, 'Melanžinis paltas iki kelių su diržu'],
+];
+
+const denimShirt: ProductNameParts = { kind: 'shirt', features: ['relaxed', 'band-collar'], print: 'denim' };
+const campShirt: ProductNameParts = { kind: 'shirt', features: ['revere-collar'], print: 'check', fabric: 'linen' };
+const others: [LanguageCode, ProductNameParts, string][] = [
+  ['es', denimShirt, 'Camisa vaquera holgada con cuello mao'],
+  ['hu', { kind: 'skirt', features: ['a-line'], print: 'denim' }, 'A-vonalú farmerszoknya'],
+  ['hu', { kind: 'belt', features: [], fabric: 'leather' }, 'Bőröv'],
+  ['hu', { kind: 'bag', features: [], fabric: 'leather' }, 'Bőr válltáska'],
+  ['bn', { kind: 'skirt', features: ['a-line'], print: 'denim' }, 'এ-লাইন ডেনিম স্কার্ট'],
+  ['ro', campShirt, 'Cămașă din in în carouri, cu guler rever'],
+  ['bg', { kind: 'trainers', features: ['lace-up'], print: 'colour-block', fabric: 'canvas' }, 'Двуцветни платнени маратонки с връзки'],
+  ['hr', { kind: 'coat', features: ['double-breasted', 'short'], print: 'check' }, 'Dvoredni kratki karirani kaput'],
+  ['hr', { kind: 't-shirt', features: ['oversized'], print: 'leaf' }, 'Majica oversize kroja s uzorkom lišća'],
+  ['pt', { kind: 'dress', features: ['sleeveless'], print: 'leaf' }, 'Vestido sem mangas com padrão de folhas'],
+  ['en', { kind: 'pyjamas', features: ['short'], print: 'check', fabric: 'poplin' }, 'Short checked poplin pyjamas'],
+];
+
 /* Names as a shop's editor would write them. Each line: language, parts of the name, expected name. */
 const names: [LanguageCode, ProductNameParts, string][] = [
   ['en', rollNeck, 'Merino roll-neck jumper'],
@@ -19,7 +71,7 @@ const names: [LanguageCode, ProductNameParts, string][] = [
   ['en', beltedCoat, 'Belted wool-blend coat'],
   ['en', { kind: 'wrap-dress', features: ['midi'], print: 'floral', fabric: 'viscose' }, 'Floral viscose midi wrap dress'],
   ['de', rollNeck, 'Rollkragenpullover aus Merinowolle'],
-  ['de', midiSkirt, 'Plisseerock in Midilänge aus Viskose'],
+  ['de', midiSkirt, 'Plisseerock aus Viskose in Midilänge'],
   ['de', stripedShirt, 'Gestreiftes T-Shirt mit V-Ausschnitt'],
   ['de', { kind: 'socks', features: ['knee-high'], print: 'dots' }, 'Gepunktete Kniestrümpfe'],
   ['at', { kind: 'beanie', features: ['pompom'], fabric: 'lambswool' }, 'Bommelhaube aus Lammwolle'],
@@ -33,7 +85,7 @@ const names: [LanguageCode, ProductNameParts, string][] = [
   ['bg', { kind: 'skirt', features: ['straight'], fabric: 'twill' }, 'Права пола от памучен кепър'],
   ['cz', { kind: 'dress', features: [], print: 'stripe', fabric: 'linen' }, 'Pruhované šaty ze lnu'],
   ['cz', { kind: 'trainers', features: ['lace-up'], fabric: 'canvas' }, 'Šněrovací tenisky z plátna'],
-  ['es', { kind: 'shirt', features: [], print: 'check', fabric: 'flannel' }, 'Camisa a cuadros de franela'],
+  ['es', { kind: 'shirt', features: [], print: 'check', fabric: 'flannel' }, 'Camisa de franela a cuadros'],
   ['es', { kind: 'jeans', features: ['wide-leg', 'high-waist'] }, 'Vaqueros anchos con cintura alta'],
   ['hr', rollNeck, 'Dolčevita od merino vune'],
   ['hu', { kind: 't-shirt', features: ['chest-pocket'], print: 'stripe' }, 'Csíkos mellzsebes póló'],
@@ -45,7 +97,11 @@ const names: [LanguageCode, ProductNameParts, string][] = [
   ['pt', { kind: 'jumper', features: [], print: 'rib', fabric: 'merino' }, 'Camisola canelada em lã merino'],
   ['ro', { kind: 'socks', features: [], print: 'rib', fabric: 'merino' }, 'Șosete reiate din lână merinos'],
   ['sk', { kind: 'jeans', features: ['slim'] }, 'Úzke džínsy'],
-  ['sk', lace, 'Top na ramienka s čipkou zo saténu'],
+  ['sk', lace, 'Top na ramienka zo saténu s čipkou'],
+  ...laceUpBoots,
+  ...laceBriefs,
+  ...beltedCoats,
+  ...others,
   ['bn', stripedShirt, 'ভি-নেক ডোরাকাটা টি-শার্ট'],
 ];
 

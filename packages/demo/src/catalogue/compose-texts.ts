@@ -71,17 +71,18 @@ function addCandidate(name: NameParts, candidate: Candidate, texts: LanguageText
       ? agree(texts.features[candidate.feature], form)
       : 'print' in candidate
         ? agree(texts.prints[candidate.print], form)
-        : { text: texts.fabrics[candidate.fabric][0], isPhrase: true };
+        : agree(texts.fabrics[candidate.fabric][0], form);
   const before = [
     name.noun,
     ...name.features.map(({ text }) => text),
     ...(name.print ? [name.print.text] : []),
-    ...(name.fabric ? [name.fabric] : []),
+    ...(name.fabric ? [name.fabric.text] : []),
   ];
   const isRepeated = before.some((text) => text.toLowerCase().includes(word.text.toLowerCase()));
   if (word.text === '' || isRepeated || (word.isPhrase && isEcho(word.text, before, texts))) return undefined;
   if ('feature' in candidate) return { ...name, features: [...name.features, { ...word, code: candidate.feature }] };
-  return 'print' in candidate ? { ...name, print: word } : { ...name, fabric: word.text };
+  // Denim is a fabric: "camisa vaquera holgada", not "camisa holgada vaquera".
+  return 'print' in candidate && candidate.print !== 'denim' ? { ...name, print: word } : { ...name, fabric: word };
 }
 
 const capitalised = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languageCodes } from './languages.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { ean13CheckDigit } from './ean13.ts';
+import { shoes } from './fabrics.ts';
 import type { DemoProduct, Texts } from './types.ts';
 
 const shop = demoCatalogue();
@@ -82,6 +83,13 @@ describe('products', () => {
         expect(fibres.filter(({ fibre }) => !named.includes(fibre))).toEqual([]);
       }
     }
+  });
+
+  it('name the main part of shoes the upper and that of other products the shell or the body', () => {
+    const mainParts = (isShoe: boolean): Set<string | undefined> =>
+      new Set(products.filter(({ kind }) => shoes.includes(kind) === isShoe).map(({ composition }) => composition[0]?.part));
+    expect(mainParts(true)).toEqual(new Set(['upper']));
+    expect(mainParts(false)).toEqual(new Set(['shell', 'body']));
   });
 
   it('refer only to existing colours, sizes, categories and collections', () => {

@@ -246,10 +246,15 @@ export const listCare = (kind: KindCode, fabric: FabricCode): readonly string[] 
 /** Returns the sentences on care that are true. */
 export const listAdvice = (kind: KindCode, fabric: FabricCode): readonly CareAdvice[] => (shoes.includes(kind) ? ['wipe'] : fabrics[fabric].advice);
 
+function getMainPart(kind: KindCode): 'shell' | 'upper' | 'body' {
+  if (shoes.includes(kind)) return 'upper';
+  return kind === 'bra' || kind === 'bodysuit' ? 'body' : 'shell';
+}
+
 /** Returns the parts of a garment as on its label: Regulation (EU) 1007/2011, article 11. */
 export function getComposition(kind: KindCode, fabric: FabricCode, mix: readonly [FibreCode, number][]): DemoCompositionPart[] {
   const shell: DemoCompositionPart = {
-    part: kind === 'bra' || kind === 'bodysuit' ? 'body' : 'shell',
+    part: getMainPart(kind),
     fibres: mix.map(([fibre, percent]) => ({ fibre, percent })),
   };
   const parts = [shell];

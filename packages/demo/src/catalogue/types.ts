@@ -94,7 +94,7 @@ export interface DemoVariant {
 
 /** The percentages of a part add up to 100. */
 export interface DemoCompositionPart {
-  part: 'shell' | 'lining' | 'filling' | 'body' | 'trim';
+  part: 'shell' | 'upper' | 'lining' | 'filling' | 'body' | 'trim';
   fibres: { fibre: FibreCode; percent: number }[];
 }
 

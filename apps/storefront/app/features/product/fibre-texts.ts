@@ -27,6 +27,7 @@ export const fibreTexts = {
 
 export const partTexts = {
   shell: msg({ id: 'part.shell', message: 'Shell' }),
+  upper: msg({ id: 'part.upper', message: 'Upper' }),
   lining: msg({ id: 'part.lining', message: 'Lining' }),
   filling: msg({ id: 'part.filling', message: 'Filling' }),
   body: msg({ id: 'part.body', message: 'Body' }),

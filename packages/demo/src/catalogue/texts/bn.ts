@@ -19,7 +19,7 @@ export const bn: LanguageTexts<Form> = {
     leggings: ['any', 'লেগিংস'], bodysuit: ['any', 'বডিস্যুট'], 'baby-bodysuit': ['any', 'শিশুদের বডিস্যুট'],
     briefs: ['any', 'ব্রিফ'], boxers: ['any', 'বক্সার'], bra: ['any', 'ব্রা'], socks: ['any', 'মোজা'], tights: ['any', 'টাইটস'],
     pyjamas: ['any', 'পাজামা সেট'], nightdress: ['any', 'নাইটি'], swimsuit: ['any', 'সুইমস্যুট'], 'swim-shorts': ['any', 'সাঁতারের শর্টস'],
-    beanie: ['any', 'উলের টুপি'], scarf: ['any', 'স্কার্ফ'], cap: ['any', 'ক্যাপ'], belt: ['any', 'বেল্ট'], bag: ['any', 'কাঁধের ব্যাগ'],
+    beanie: ['any', 'শীতের টুপি'], scarf: ['any', 'স্কার্ফ'], cap: ['any', 'ক্যাপ'], belt: ['any', 'বেল্ট'], bag: ['any', 'কাঁধের ব্যাগ'],
     'wrap-dress': ['any', 'র‍্যাপ ড্রেস'], tote: ['any', 'টোট ব্যাগ'], backpack: ['any', 'ব্যাকপ্যাক'],
     trainers: ['any', 'স্নিকার্স'], boots: ['any', 'অ্যাঙ্কেল বুট'], sandals: ['any', 'স্যান্ডেল'],
     ballerinas: ['any', 'ব্যালেরিনা জুতা'], loafers: ['any', 'লোফার'],
@@ -49,7 +49,7 @@ export const bn: LanguageTexts<Form> = {
     tassel: adj('ট্যাসেলসহ'), 'block-heel': adj('ব্লক হিল'), 'chest-pocket': adj('বুকপকেটসহ'),
   },
   compounds: {
-    'puffer+sleeveless': ['any', 'পাফার ভেস্ট'],
+    'puffer+sleeveless': ['any', 'পাফার ভেস্ট'], 'boots+chelsea': ['any', 'চেলসি বুট'],
   },
   shapes: {
     slim: 'স্লিম কাট শরীরের গড়ন মেনে চলে, কোথাও চাপ দেয় না।',

@@ -50,7 +50,7 @@ export const cz: LanguageTexts<Form> = {
     'block-heel': 'na blokovém podpatku', 'chest-pocket': 's náprsní kapsou',
   },
   compounds: {
-    'socks+knee-high': ['p', 'podkolenky'], 'puffer+sleeveless': ['f', 'prošívaná vesta'],
+    'socks+knee-high': ['p', 'podkolenky'], 'socks+no-show': ['p', 'ponožky do tenisek'], 'puffer+sleeveless': ['f', 'prošívaná vesta'],
     'boots+chelsea': ['p', 'chelsea boty'], 'jumper+roll-neck': ['m', 'rolák'], 'boots+lace-up': ['p', 'šněrovací boty'],
     'sandals+slip-on': ['p', 'pantofle'], 'skirt+pencil': ['f', 'pouzdrová sukně'],
     'skirt+pleated': ['f', 'plisovaná sukně'], 'skirt+wrap': ['f', 'zavinovací sukně'], 'skirt+midi': ['f', 'midi sukně'],

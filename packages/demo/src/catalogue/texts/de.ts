@@ -64,6 +64,7 @@ export const de: LanguageTexts<Form> = {
     'boxers+slim': ['p', 'Boxer-Trunks'], 'shirt+short-sleeve': ['n', 'Kurzarmhemd'],
     'shirt+band-collar': ['n', 'Stehkragenhemd'], 'bodysuit+long-sleeve': ['m', 'Langarmbody'],
     'bodysuit+roll-neck': ['m', 'Rollkragenbody'], 'baby-bodysuit+long-sleeve': ['m', 'Langarm-Babybody'],
+    'baby-bodysuit+short-sleeve': ['m', 'Kurzarm-Babybody'],
     'knit-dress+roll-neck': ['n', 'Rollkragenkleid'], 'bra+lace-trim': ['m', 'Spitzen-BH'],
   },
   shapes: {

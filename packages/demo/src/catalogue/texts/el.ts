@@ -63,7 +63,7 @@ export const el: LanguageTexts<Form> = {
     tassel: 'με φουντάκια', 'block-heel': 'με χοντρό τακούνι', 'chest-pocket': 'με τσέπη στο στήθος',
   },
   compounds: {
-    'boots+chelsea': ['np', 'μποτάκια Chelsea'], 'puffer+sleeveless': ['n', 'αμάνικο καπιτονέ μπουφάν'],
+    'socks+no-show': ['fp', 'κάλτσες για sneakers'], 'boots+chelsea': ['np', 'μποτάκια Chelsea'], 'puffer+sleeveless': ['n', 'αμάνικο καπιτονέ μπουφάν'],
     'jumper+roll-neck': ['n', 'ζιβάγκο'], 'skirt+midi': ['f', 'μίντι φούστα'], 'skirt+mini': ['f', 'μίνι φούστα'],
     'skirt+maxi': ['f', 'μάξι φούστα'], 'dress+midi': ['n', 'μίντι φόρεμα'], 'skirt+pleated': ['f', 'πλισέ φούστα'],
     'skirt+pencil': ['f', 'φούστα pencil'],

@@ -8,7 +8,7 @@ const adj = (any: string): { any: string } => ({ any });
 /** Features next to the noun: words for fit and waist come before the cloth. */
 const leading: readonly FeatureCode[] = [
   'cropped', 'long', 'slim', 'relaxed', 'oversized', 'skinny', 'straight', 'wide-leg', 'flared', 'tapered', 'pleated',
-  'tiered', 'full', 'double-breasted', 'hooded', 'belted', 'elastic-waist', 'high-waist', 'lace-trim', 'fringed',
+  'tiered', 'full', 'short', 'knee-length', 'double-breasted', 'hooded', 'belted', 'elastic-waist', 'high-waist', 'lace-trim', 'fringed',
   'sleeveless', 'strappy', 'button-front', 'ankle', 'short-sleeve', 'long-sleeve',
 ];
 

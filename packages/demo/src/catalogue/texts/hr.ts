@@ -4,7 +4,7 @@ import type { Agreeing, LanguageTexts } from './shape.ts';
 /** All plural nouns of clothing are feminine in Croatian (hlače, traperice, čarape). */
 type Form = 'm' | 'f' | 'n' | 'p';
 const forms = (m: string, f: string, n: string, p: string): Agreeing<Form> => ({ m, f, n, p });
-const adj = (stem: string): Agreeing<Form> => forms(stem, `${stem}a`, `${stem}o`, `${stem}e`);
+const adj = (stem: string): Agreeing<Form> => forms(`${stem}i`, `${stem}a`, `${stem}o`, `${stem}e`);
 
 export const hr: LanguageTexts<Form> = {
   oneSize: 'Univerzalna veličina',
@@ -28,7 +28,7 @@ export const hr: LanguageTexts<Form> = {
   prints: {
     stripe: adj('prugast'), 'wide-stripe': 'sa širokim prugama', dots: adj('točkast'), check: adj('kariran'),
     floral: 's cvjetnim uzorkom', melange: 'u melanž tonu', denim: 'od trapera', rib: adj('rebrast'),
-    cable: 's uzorkom pletenica', 'colour-block': forms('dvobojan', 'dvobojna', 'dvobojno', 'dvobojne'), leaf: 's uzorkom lišća',
+    cable: 's uzorkom pletenica', 'colour-block': forms('dvobojni', 'dvobojna', 'dvobojno', 'dvobojne'), leaf: 's uzorkom lišća',
   },
   features: {
     'v-neck': 's V-izrezom', 'square-neck': 's četvrtastim izrezom', 'boat-neck': 's lodičica izrezom',
@@ -37,12 +37,12 @@ export const hr: LanguageTexts<Form> = {
     'shawl-collar': 'sa šal ovratnikom', sleeveless: 'bez rukava', 'short-sleeve': 'kratkih rukava',
     'elbow-sleeve': 'rukava do lakta', 'long-sleeve': 'dugih rukava', 'puff-sleeve': 's puf rukavima',
     'flutter-sleeve': 's volan rukavima', 'balloon-sleeve': 's balon rukavima', strappy: 'na bretele',
-    cropped: adj('skraćen'), long: forms('dug', 'duga', 'dugo', 'duge'), mini: 'mini duljine', 'knee-length': 'do koljena',
-    midi: 'midi duljine', maxi: 'maksi duljine', ankle: 'do gležnja', short: forms('kratak', 'kratka', 'kratko', 'kratke'),
-    'knee-high': 'do koljena', 'no-show': 'za tenisice', slim: forms('uzak', 'uska', 'usko', 'uske'),
-    relaxed: forms('komotan', 'komotna', 'komotno', 'komotne'), oversized: 'oversize kroja',
-    skinny: forms('skinny', 'skinny', 'skinny', 'skinny'), straight: forms('ravan', 'ravna', 'ravno', 'ravne'),
-    'wide-leg': adj('širok'), flared: 'A-kroja', tapered: forms('sužen', 'sužena', 'suženo', 'sužene'), 'a-line': 'A-kroja',
+    cropped: adj('skraćen'), long: forms('dugi', 'duga', 'dugo', 'duge'), mini: 'mini duljine', 'knee-length': 'do koljena',
+    midi: 'midi duljine', maxi: 'maksi duljine', ankle: 'do gležnja', short: forms('kratki', 'kratka', 'kratko', 'kratke'),
+    'knee-high': 'do koljena', 'no-show': 'za tenisice', slim: forms('uski', 'uska', 'usko', 'uske'),
+    relaxed: forms('komotni', 'komotna', 'komotno', 'komotne'), oversized: 'oversize kroja',
+    skinny: forms('skinny', 'skinny', 'skinny', 'skinny'), straight: forms('ravni', 'ravna', 'ravno', 'ravne'),
+    'wide-leg': adj('širok'), flared: 'A-kroja', tapered: forms('suženi', 'sužena', 'suženo', 'sužene'), 'a-line': 'A-kroja',
     pencil: 'uskog kroja', pleated: 's naborima', full: 'zvonolikog kroja', wrap: 'na preklop', tiered: 'na volane',
     'half-zip': 's kratkim zatvaračem', zip: 'sa zatvaračem',
     'double-breasted': forms('dvoredni', 'dvoredna', 'dvoredno', 'dvoredne'), 'button-front': 's gumbima sprijeda',
@@ -52,7 +52,7 @@ export const hr: LanguageTexts<Form> = {
     tassel: 's resama', 'block-heel': 'na blok-petu', 'chest-pocket': 's džepom na prsima',
   },
   compounds: {
-    'socks+knee-high': ['p', 'dokoljenke'], 'puffer+sleeveless': ['m', 'prošiveni prsluk'],
+    'socks+knee-high': ['p', 'dokoljenke'], 'socks+no-show': ['p', 'čarape za tenisice'], 'puffer+sleeveless': ['m', 'prošiveni prsluk'],
     'jumper+roll-neck': ['f', 'dolčevita'], 'boots+chelsea': ['p', 'chelsea čizme'], 'sandals+slip-on': ['p', 'natikače'],
     'skirt+pencil': ['f', 'pencil suknja'], 'skirt+midi': ['f', 'midi suknja'], 'skirt+mini': ['f', 'mini suknja'],
     'skirt+maxi': ['f', 'maksi suknja'], 'dress+midi': ['f', 'midi haljina'],

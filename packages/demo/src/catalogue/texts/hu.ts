@@ -1,9 +1,16 @@
-import { nounLast } from '../name-patterns.ts';
+import { nounLastJoined } from '../name-patterns.ts';
 import type { LanguageTexts } from './shape.ts';
 
 /** Hungarian adjectives are not inflected before a noun; details become adjectives ("mellzsebes póló"). */
 type Form = 'any';
 const adj = (any: string): { any: string } => ({ any });
+
+/** A fabric and a noun that are both simple words make one word ("bőröv"); compounds stay apart ("bőr válltáska"). */
+const simpleFabrics: readonly string[] = ['viszkóz', 'szatén', 'farmer', 'flanel', 'modál', 'vászon', 'bőr'];
+const simpleNouns: readonly string[] = [
+  'póló', 'ing', 'blúz', 'tunika', 'pulóver', 'kardigán', 'dzseki', 'kabát', 'zakó', 'ruha', 'szoknya', 'nadrág', 'leggings',
+  'body', 'alsó', 'pizsama', 'zokni', 'sapka', 'sál', 'öv', 'szandál', 'mokaszin',
+];
 
 export const hu: LanguageTexts<Form> = {
   oneSize: 'Egyméretes',
@@ -233,5 +240,5 @@ export const hu: LanguageTexts<Form> = {
       baby: 'Baba',
     }],
   },
-  orderName: nounLast,
+  orderName: nounLastJoined(simpleFabrics, simpleNouns),
 };

@@ -34,7 +34,7 @@ export const pl: LanguageTexts<Form> = {
   },
   features: {
     'v-neck': 'z dekoltem w serek', 'square-neck': 'z kwadratowym dekoltem', 'boat-neck': 'z dekoltem w łódkę',
-    'roll-neck': 'z golfem', 'high-neck': 'ze stójką', 'halter-neck': 'wiązany na szyi', 'band-collar': 'ze stójką',
+    'roll-neck': 'z golfem', 'high-neck': 'ze stójką', 'halter-neck': 'z wiązaniem na szyi', 'band-collar': 'ze stójką',
     'revere-collar': 'z otwartym kołnierzem', 'pussy-bow': 'z kokardą', 'shawl-collar': 'z szalowym kołnierzem',
     sleeveless: 'bez rękawów', 'short-sleeve': 'z krótkim rękawem', 'elbow-sleeve': 'z rękawem do łokcia',
     'long-sleeve': 'z długim rękawem', 'puff-sleeve': 'z bufiastymi rękawami', 'flutter-sleeve': 'z falbankami na rękawach',
@@ -55,6 +55,7 @@ export const pl: LanguageTexts<Form> = {
     'puffer+sleeveless': ['f', 'kamizelka pikowana'], 'jumper+roll-neck': ['m', 'golf'],
     'socks+knee-high': ['p', 'podkolanówki'], 'socks+no-show': ['p', 'stopki'], 'boots+chelsea': ['p', 'sztyblety'],
     'sandals+slip-on': ['p', 'klapki'], 'skirt+pencil': ['f', 'spódnica ołówkowa'],
+    'skirt+a-line': ['f', 'spódnica trapezowa'], 'skirt+full': ['f', 'spódnica z koła'],
     'skirt+pleated': ['f', 'spódnica plisowana'], 'skirt+wrap': ['f', 'spódnica kopertowa'],
     'jeans+flared': ['p', 'dżinsy dzwony'], 'trousers+flared': ['p', 'spodnie dzwony'],
     'boots+lace-up': ['p', 'botki sznurowane'],

@@ -26,7 +26,7 @@ export const pt: LanguageTexts<Form> = {
     loafers: ['mp', 'mocassins'],
   },
   prints: {
-    stripe: 'às riscas', 'wide-stripe': 'às riscas largas', dots: 'às bolas', check: 'aos quadrados', floral: 'às flores', melange: adj('mesclad'),
+    stripe: 'às riscas', 'wide-stripe': 'às riscas largas', dots: 'às bolinhas', check: 'aos quadrados', floral: 'às flores', melange: adj('mesclad'),
     denim: 'de ganga', rib: adj('canelad'), cable: 'com tranças', 'colour-block': forms('bicolor', 'bicolor', 'bicolores', 'bicolores'),
     leaf: 'com padrão de folhas',
   },

@@ -1,4 +1,4 @@
-import { nounFirst } from '../name-patterns.ts';
+import { nounFirstWithComma } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 /** Romanian neuter nouns agree as masculine in the singular and feminine in the plural, so four forms suffice. */
@@ -42,7 +42,7 @@ export const ro: LanguageTexts<Form> = {
     'no-show': forms('invizibil', 'invizibilă', 'invizibili', 'invizibile'), slim: 'slim',
     relaxed: forms('lejer', 'lejeră', 'lejeri', 'lejere'), oversized: 'oversize', skinny: 'skinny',
     straight: forms('drept', 'dreaptă', 'drepți', 'drepte'), 'wide-leg': forms('larg', 'largă', 'largi', 'largi'),
-    flared: tAdjective('evaza'), tapered: forms('conic', 'conică', 'conici', 'conice'), 'a-line': 'în A', pencil: 'conică',
+    flared: tAdjective('evaza'), tapered: forms('conic', 'conică', 'conici', 'conice'), 'a-line': tAdjective('evaza'), pencil: 'conică',
     pleated: 'cu pliuri', full: forms('amplu', 'amplă', 'ampli', 'ample'), wrap: 'petrecută', tiered: 'cu volane',
     'half-zip': 'cu fermoar scurt', zip: 'cu fermoar', 'double-breasted': 'la două rânduri',
     'button-front': 'cu nasturi în față', 'lace-up': 'cu șireturi', 'touch-close': 'cu arici', chelsea: 'Chelsea',
@@ -233,5 +233,5 @@ export const ro: LanguageTexts<Form> = {
       playground: 'Joacă', baby: 'Bebeluș',
     }],
   },
-  orderName: nounFirst,
+  orderName: nounFirstWithComma,
 };

@@ -35,7 +35,7 @@ export interface LanguageTexts<Form extends string = string> extends Preposition
   /** Nouns that contain a feature, such as "Rollkragenpullover". */
   readonly compounds: Partial<Readonly<Record<`${KindCode}+${FeatureCode}`, readonly [form: Form, noun: string]>>>;
   readonly shapes: { readonly [S in ShapeCode]: string };
-  readonly fabrics: { readonly [F in FabricCode]: readonly [phrase: string, sentence: string] };
+  readonly fabrics: { readonly [F in FabricCode]: readonly [word: Word<Form>, sentence: string] };
   readonly details: { readonly [D in DetailCode]: string };
   readonly occasions: { readonly [O in OccasionCode]: string };
   readonly advice: { readonly [A in CareAdvice]: string };

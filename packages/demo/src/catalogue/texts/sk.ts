@@ -51,7 +51,7 @@ export const sk: LanguageTexts<Form> = {
     bow: 's mašľou', tassel: 'so strapcami', 'block-heel': 'na hrubom podpätku', 'chest-pocket': 's náprsným vreckom',
   },
   compounds: {
-    'socks+knee-high': ['p', 'podkolienky'], 'puffer+sleeveless': ['f', 'prešívaná vesta'],
+    'socks+knee-high': ['p', 'podkolienky'], 'socks+no-show': ['p', 'ponožky do tenisiek'], 'puffer+sleeveless': ['f', 'prešívaná vesta'],
     'jumper+roll-neck': ['m', 'rolák'], 'boots+chelsea': ['p', 'chelsea topánky'],
     'boots+lace-up': ['p', 'šnurovacie topánky'], 'sandals+slip-on': ['p', 'šľapky'],
     'skirt+pencil': ['f', 'puzdrová sukňa'], 'skirt+pleated': ['f', 'plisovaná sukňa'],

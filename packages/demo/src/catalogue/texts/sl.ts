@@ -55,7 +55,7 @@ export const sl: LanguageTexts<Form> = {
     'chest-pocket': 'z žepom na prsih',
   },
   compounds: {
-    'socks+knee-high': ['p', 'dokolenke'], 'puffer+sleeveless': ['m', 'prešit brezrokavnik'],
+    'socks+knee-high': ['p', 'dokolenke'], 'socks+no-show': ['p', 'nogavice za superge'], 'puffer+sleeveless': ['m', 'prešit brezrokavnik'],
     'jumper+roll-neck': ['m', 'puli'], 'boots+chelsea': ['p', 'gležnarji chelsea'], 'sandals+slip-on': ['p', 'natikače'],
     'skirt+pencil': ['n', 'oprijeto krilo'], 'skirt+midi': ['n', 'midi krilo'], 'skirt+mini': ['n', 'mini krilo'],
     'skirt+maxi': ['n', 'maksi krilo'], 'dress+midi': ['f', 'midi obleka'], 'skirt+pleated': ['n', 'plisirano krilo'],

@@ -39,7 +39,7 @@ export const fibreCodes = [
 ] as const;
 export type FibreCode = (typeof fibreCodes)[number];
 
-export const partCodes = ['shell', 'lining', 'filling', 'body', 'trim'] as const;
+export const partCodes = ['shell', 'upper', 'lining', 'filling', 'body', 'trim'] as const;
 export type PartCode = (typeof partCodes)[number];
 
 /** VAT categories. Some countries have a separate rate for a category. */
