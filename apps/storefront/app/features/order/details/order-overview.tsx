@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order, OrderLine } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
+import { DayOfTime } from '#ui/figures/day-of-time.tsx';
 import { Days } from '#ui/figures/days.tsx';
 import { isUnderway } from './status-texts.ts';
 import { OrderAddresses } from './order-addresses.tsx';
@@ -29,7 +30,9 @@ export function OrderOverview({ order, renderAction, documents, returnPath }: Or
   return (
     <div className={styles.sheet}>
       <dl className={styles.facts}>
-        <Fact label={t`Date`}>{order.date}</Fact>
+        <Fact label={t`Date`}>
+          <DayOfTime at={order.placedAt} />
+        </Fact>
         {order.invoiceNumber ? <Fact label={t`Invoice number`}>{order.invoiceNumber}</Fact> : null}
         <Fact label={t`Payment status`}>
           <StatusText order={order} />
