@@ -36,3 +36,8 @@ test('an order paid by card is shown as paid', () => {
   expect(words).toContain('We’ve received your payment of €45.78');
   expect(words).not.toContain('Pay on delivery');
 });
+
+test('a delivered order with cash on delivery no longer asks for the money', () => {
+  const words = renderConfirmation({ ...placed, status: 'DELIVERED', deliveredAt: '2026-03-05T09:00:00Z' });
+  expect(words).not.toContain('Pay on delivery');
+});

@@ -9,6 +9,7 @@ import { OrderLines, OrderTotals } from './order-details.tsx';
 import { OrderRights } from './order-rights.tsx';
 import styles from './order-overview.module.css';
 import { Parcels } from '../tracking/parcels.tsx';
+import { isCashCollected } from '../payment/is-cash-collected.ts';
 import { PayAgain } from '../payment/pay-again.tsx';
 import { hasVoucher, VoucherDetails } from '../payment/voucher-details.tsx';
 import { StatusChip } from './status-chip.tsx';
@@ -80,8 +81,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** An unpaid order with cash on delivery is shown as "Pay on delivery", not as unpaid. */
+/** An order with cash on delivery is shown as "Pay on delivery" until it is delivered, then as paid. */
 function StatusText({ order }: { order: Order }) {
+  if (isCashCollected(order)) return <StatusChip status="PAID" />;
   if (order.isPaidOnDelivery && order.paymentStatus === 'UNPAID' && order.status !== 'CANCELLED') return <Trans>Pay on delivery</Trans>;
   return (
     <>

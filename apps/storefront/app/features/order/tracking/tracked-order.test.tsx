@@ -38,6 +38,19 @@ test('the date of an order has the name of the month in the language of the page
   expect(readWords(renderOrder(order, { tag: 'it-IT' }))).toContain('27 novembre 2026');
 });
 
+test('cash on delivery is to be paid until the order is delivered, then the order is paid', () => {
+  const readStatus = (order: Partial<Order>) =>
+    / Payment status (.*?) (?:Expected|Delivery)/.exec(readWords(renderOrder({ ...placed, ...order })))?.[1];
+  expect(readStatus({})).toBe('Pay on delivery');
+  expect(readStatus({ status: 'SHIPPED' })).toBe('Pay on delivery');
+  expect(readStatus({ status: 'DELIVERED' })).toBe('Paid');
+  expect(readStatus({ status: 'COMPLETED', paymentStatus: 'PAID' })).toBe('Paid');
+  expect(readStatus({ status: 'DELIVERED', paymentStatus: 'REFUNDED' })).toBe('Refunded');
+  // A company may deliver before a payment by bank transfer has arrived.
+  expect(readStatus({ status: 'DELIVERED', isPaidOnDelivery: false })).toBe('Not paid yet');
+  expect(readStatus({ status: 'CANCELLED' })).toBe('Not paid yet');
+});
+
 test('notice and actions are inside the column of the page', () => {
   const html = renderOrder(placed, { notice: <p id="notice" />, actions: <p id="actions" /> });
   expect(html).toMatch(/^<div class="[^"]*page[^"]*">.*<p id="notice"><\/p>.*<p id="actions"><\/p>.*<\/div>$/s);
