@@ -62,6 +62,19 @@ async function addVideo(request: APIRequestContext): Promise<string> {
   return title;
 }
 
+test('the columns of the footer share the width of the page', async ({ page }) => {
+  await visit(page, getShopUrl('si'));
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  const columns = footer.getByRole('navigation');
+  const rest = await columns.evaluateAll((elements) => {
+    const rights = elements.map((element) => element.getBoundingClientRect().right);
+    const row = elements[0]?.parentElement ?? document.body;
+    return row.getBoundingClientRect().right - parseFloat(getComputedStyle(row).paddingRight) - Math.max(...rights);
+  });
+  expect(Math.abs(rest), 'px to the right of the last column').toBeLessThan(2);
+});
+
 test('a video of the home page loads nothing external before it is played', async ({ page, request }) => {
   const title = await addVideo(request);
   const others: string[] = [];

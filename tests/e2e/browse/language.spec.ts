@@ -161,6 +161,30 @@ test('another language is suggested in its own words, by keyboard, and not again
   await page.context().close();
 });
 
+test('the suggestion covers neither the cart button of a product nor the end of the filters', { tag: '@phone-whole' }, async ({ browser }) => {
+  const page = await newVisitor(browser, 'de-DE', 'Europe/Ljubljana');
+  await visit(page, getShopUrl('si', 'category/women'));
+  await expect(offer(page)).toBeVisible();
+  const filters = page.getByRole('main').getByRole('complementary');
+  if (await filters.isVisible()) {
+    await page.mouse.wheel(0, 600);
+    const getBottom = () => filters.evaluate((column) => column.getBoundingClientRect().bottom);
+    const top = (await offer(page).boundingBox())?.y ?? 0;
+    await expect.poll(getBottom).toBeLessThanOrEqual(top + 1);
+  }
+  await openProduct(page);
+  await expect(offer(page)).toBeVisible();
+  const getTop = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  const isPhone = (page.viewportSize()?.width ?? 0) < 600;
+  // On a phone the button is at the bottom of the window until it is scrolled to.
+  if (isPhone) await expect.poll(async () => (await getTop(addToCart(page))) - (await getTop(offer(page)))).toBeGreaterThan(80);
+  // A trial click fails if another element is above the centre of the button.
+  await addToCart(page).click({ trial: true, timeout: 5000 });
+  const font = await offer(page).evaluate((notice) => getComputedStyle(notice).fontFamily === getComputedStyle(document.body).fontFamily);
+  expect(font, 'the font of the shop').toBe(true);
+  await page.context().close();
+});
+
 test('a browser of another country is offered its shop and never redirected to it', async ({ browser }) => {
   const page = await newVisitor(browser, 'de-AT', 'UTC');
   await visit(page, at('si', '/categories'));

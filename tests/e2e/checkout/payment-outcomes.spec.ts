@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import {
   acceptTerms,
@@ -127,7 +127,10 @@ test(
     await reader.getByRole('button', { name: /^Save PDF/ }).click();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
     // The reader of the email cancels the order without an account.
-    await reader.getByText('Cancel this order', { exact: true }).click();
+    const cancel = reader.getByText('Cancel this order', { exact: true });
+    const getLeft = async (part: Locator) => (await part.boundingBox())?.x;
+    expect(await getLeft(cancel), 'left edge of the cancellation').toBe(await getLeft(reader.getByRole('heading', { level: 1 })));
+    await cancel.click();
     await reader.getByRole('button', { name: 'Yes, cancel the order' }).click();
     await expect(reader.getByRole('heading', { level: 1 })).toContainText(orderNumber);
     await expect(reader.getByText('Cancel this order', { exact: true })).toHaveCount(0);

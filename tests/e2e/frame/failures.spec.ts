@@ -108,19 +108,25 @@ test('adding to the cart shows a green message, and the keyboard closes the draw
   await expect(drawer).toBeHidden();
 });
 
-test('the snackbar names only the number of wrong fields, and hides when they are corrected', async ({ page }) => {
-  await putOneInCart(page);
-  await visit(page, getShopUrl('si', 'Checkout?step=payment'));
-  await fillCheckout(page, newShopper(places.si));
-  await page.getByRole('radio', { name: /^Cash on delivery/ }).check({ force: true });
-  await orderButton(page).click();
-  const snackbar = page.locator('[popover]:popover-open');
-  await expect(snackbar).toHaveText('Please check 1 field');
-  await acceptTerms(page);
-  await order(page);
-  await expect(page).toHaveURL(/\/OrderConfirmation/);
-  await expect(snackbar).toHaveCount(0, { timeout: 1_000 });
-});
+test(
+  'the snackbar names only the number of wrong fields above them, and hides when they are corrected',
+  { tag: '@phone-whole' },
+  async ({ page }) => {
+    await putOneInCart(page);
+    await visit(page, getShopUrl('si', 'Checkout?step=payment'));
+    await fillCheckout(page, newShopper(places.si));
+    await page.getByRole('radio', { name: /^Cash on delivery/ }).check({ force: true });
+    await orderButton(page).click();
+    const snackbar = page.locator('[popover]:popover-open');
+    await expect(snackbar).toHaveText('Please check 1 field');
+    const header = await page.getByRole('banner').boundingBox();
+    expect((await snackbar.boundingBox())?.y, 'the snackbar covers the header, not the form').toBeLessThan(header?.height ?? 0);
+    await acceptTerms(page);
+    await order(page);
+    await expect(page).toHaveURL(/\/OrderConfirmation/);
+    await expect(snackbar).toHaveCount(0, { timeout: 1_000 });
+  },
+);
 
 test('a form from another site changes nothing', { tag: '@short' }, async ({ request }) => {
   const answer = await request.post(`http://127.0.0.1:${testPort}/en/cart/lines`, {

@@ -44,9 +44,13 @@ export default function LinkedOrderPage({ loaderData: { order }, actionData, par
   return (
     <>
       <PageHead isPrivate title={t`Order ${order.orderNumber}`} />
-      {actionData ? <Notice tone="error">{errorText(i18n, actionData.refusal.code, actionData.refusal.params)}</Notice> : null}
-      <TrackedOrder order={order} documents={<DocumentLinks order={order} />} returnPath={buildLinkedOrderPath(params.link, '/return')} />
-      {order.canCancel ? <CancelOrder isPaid={order.paymentStatus === 'PAID'} /> : null}
+      <TrackedOrder
+        order={order}
+        notice={actionData ? <Notice tone="error">{errorText(i18n, actionData.refusal.code, actionData.refusal.params)}</Notice> : null}
+        documents={<DocumentLinks order={order} />}
+        returnPath={buildLinkedOrderPath(params.link, '/return')}
+        actions={order.canCancel ? <CancelOrder isPaid={order.paymentStatus === 'PAID'} /> : null}
+      />
     </>
   );
 }

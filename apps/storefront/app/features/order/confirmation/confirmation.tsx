@@ -14,6 +14,7 @@ import styles from './confirmation.module.css';
 import { OrderAddresses } from '../details/order-addresses.tsx';
 import { OrderProofFields } from '#lib/forms/order-proof-fields.tsx';
 import { OrderLines, OrderTotals } from '../details/order-details.tsx';
+import { isCashCollected } from '../payment/is-cash-collected.ts';
 
 /** Renders a placed order (see `getPaymentState`): its number, the next steps and all details. */
 export function Confirmation({ order, documents, isGuest = false }: { order: Order; documents?: ReactNode; isGuest?: boolean }) {
@@ -128,7 +129,7 @@ const AccountOffer = () => (
   </section>
 );
 
-/** States that the order is paid, or the amount to pay to the courier. */
+/** States that the order is paid, or the amount to pay to the courier. States nothing once the courier has collected it. */
 function PaymentText({ order }: { order: Order }) {
   const amount = <Amount value={order.grandTotal} currency={order.currency} />;
   if (order.paymentStatus === 'PAID') {
@@ -138,7 +139,7 @@ function PaymentText({ order }: { order: Order }) {
       </Notice>
     );
   }
-  if (!order.isPaidOnDelivery) return null;
+  if (!order.isPaidOnDelivery || isCashCollected(order)) return null;
   return (
     <Notice tone="info" title={<Trans>Pay on delivery</Trans>}>
       <Trans>Please have {amount} ready when the courier arrives.</Trans>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order, OrderLine } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
+import { DayOfTime } from '#ui/figures/day-of-time.tsx';
 import { Days } from '#ui/figures/days.tsx';
 import { isUnderway } from './status-texts.ts';
 import { OrderAddresses } from './order-addresses.tsx';
@@ -8,6 +9,7 @@ import { OrderLines, OrderTotals } from './order-details.tsx';
 import { OrderRights } from './order-rights.tsx';
 import styles from './order-overview.module.css';
 import { Parcels } from '../tracking/parcels.tsx';
+import { isCashCollected } from '../payment/is-cash-collected.ts';
 import { PayAgain } from '../payment/pay-again.tsx';
 import { hasVoucher, VoucherDetails } from '../payment/voucher-details.tsx';
 import { StatusChip } from './status-chip.tsx';
@@ -29,7 +31,9 @@ export function OrderOverview({ order, renderAction, documents, returnPath }: Or
   return (
     <div className={styles.sheet}>
       <dl className={styles.facts}>
-        <Fact label={t`Date`}>{order.date}</Fact>
+        <Fact label={t`Date`}>
+          <DayOfTime at={order.placedAt} />
+        </Fact>
         {order.invoiceNumber ? <Fact label={t`Invoice number`}>{order.invoiceNumber}</Fact> : null}
         <Fact label={t`Payment status`}>
           <StatusText order={order} />
@@ -77,8 +81,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** An unpaid order with cash on delivery is shown as "Pay on delivery", not as unpaid. */
+/** An order with cash on delivery is shown as "Pay on delivery" until it is delivered, then as paid. */
 function StatusText({ order }: { order: Order }) {
+  if (isCashCollected(order)) return <StatusChip status="PAID" />;
   if (order.isPaidOnDelivery && order.paymentStatus === 'UNPAID' && order.status !== 'CANCELLED') return <Trans>Pay on delivery</Trans>;
   return (
     <>

@@ -70,7 +70,10 @@ function Carrier({ parcel: { carrier, trackingNumber, trackingUrl } }: { parcel:
     <p className={styles.carrier}>
       <span>
         <Trans>
-          {carrier}, tracking number <strong translate="no">{trackingNumber}</strong>
+          {carrier}, tracking number{' '}
+          <strong className={styles.number} translate="no">
+            {trackingNumber}
+          </strong>
         </Trans>
       </span>
       {trackingUrl ? (

@@ -18,10 +18,14 @@ interface TrackedOrderProps {
   returnPath?: string;
   /** Whether the link of the order was sent to its email address. */
   linkState?: LinkState;
+  /** Shown above the order. */
+  notice?: ReactNode;
+  /** Shown below the order, for example the form that cancels it. */
+  actions?: ReactNode;
 }
 
 /** Renders an order for a visitor who found it by number or link: parcels, lines and totals. */
-export function TrackedOrder({ order, renderAction, documents, returnPath, linkState = null }: TrackedOrderProps) {
+export function TrackedOrder({ order, renderAction, documents, returnPath, linkState = null, notice, actions }: TrackedOrderProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -30,8 +34,10 @@ export function TrackedOrder({ order, renderAction, documents, returnPath, linkS
         </h1>
         <StatusChip status={order.status} />
       </header>
+      {notice}
       {order.link === null ? <MaskedOrder email={order.email} linkState={linkState} /> : null}
       <OrderOverview order={order} renderAction={renderAction} documents={documents} returnPath={returnPath} />
+      {actions}
       <Form method="post" action="/Track/Order">
         <Button variant="quiet" name="intent" value="another">
           <Trans>Track another order</Trans>
