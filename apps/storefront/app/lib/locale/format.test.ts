@@ -3,7 +3,6 @@ import {
   formatDay,
   formatDayRange,
   formatLongDay,
-  formatLongDayOfTime,
   formatMoney,
   formatPercent,
   formatReduction,
@@ -54,13 +53,6 @@ describe('a date', () => {
     expect(plain(formatDayRange('2026-11-24', '2026-11-27', 'de-DE'))).toBe('24.–27. November');
     expect(plain(formatWeekdayRange('2026-11-24', '2026-11-27', 'en-GB'))).toBe('Tue 24 Nov – Fri 27 Nov');
     expect(formatLongDay('2026-11-24', 'en-GB')).toBe('24 November 2026');
-  });
-
-  test('the day of a time is the day in the given time zone', () => {
-    const at = '2026-11-24T23:30:00.000Z';
-    expect(formatLongDayOfTime(at, { tag: 'en-GB', timeZone: 'Europe/Ljubljana' })).toBe('25 November 2026');
-    expect(formatLongDayOfTime(at, { tag: 'it-IT', timeZone: 'Europe/Lisbon' })).toBe('24 novembre 2026');
-    expect(formatLongDayOfTime('', { tag: 'en-GB', timeZone: 'UTC' })).toBe('');
   });
 
   test.each([

@@ -49,16 +49,8 @@ function formatRange(from: string, until: string, tag: string, options: Intl.Dat
   return `${format.format(start)} – ${format.format(end)}`;
 }
 
-const longDay: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
-
 /** Formats `24 November 2026`. */
-export const formatLongDay = (isoDate: string, tag: string): string => formatDate(isoDate, tag, longDay);
-
-/** Formats the day of a time, as {@link formatLongDay}. @param at ISO time @param timeZone IANA; its day is written */
-export const formatLongDayOfTime = (at: string, { tag, timeZone }: { tag: string; timeZone: string }): string => {
-  const date = parseDay(at);
-  return date ? getIntl(Intl.DateTimeFormat, tag, { ...longDay, timeZone }).format(date) : '';
-};
+export const formatLongDay = (isoDate: string, tag: string): string => formatDate(isoDate, tag, { day: 'numeric', month: 'long', year: 'numeric' });
 
 function formatDate(isoDate: string, tag: string, options: Intl.DateTimeFormatOptions): string {
   const date = parseDay(isoDate);

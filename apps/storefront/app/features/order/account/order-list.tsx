@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderSummary } from '@selvedge/server/contract';
 import { Link } from '#lib/paths/link.tsx';
 import { Amount } from '#ui/figures/amount.tsx';
-import { DayOfTime } from '#ui/figures/day-of-time.tsx';
 import { Days } from '#ui/figures/days.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { findLinePicture } from '../details/find-line-picture.ts';
@@ -48,9 +47,7 @@ export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
               <Link to={orderPath(order)} className={styles.number}>
                 {order.invoiceNumber ?? order.orderNumber}
               </Link>
-              <span className={styles.quiet}>
-                <DayOfTime at={order.placedAt} />
-              </span>
+              <span className={styles.quiet}>{order.date}</span>
             </th>
             <td className={styles.pictures}>
               {order.images.slice(0, picturesShown).map((imageUrl, index) => (

@@ -5,7 +5,6 @@ import { Link } from '#lib/paths/link.tsx';
 import { useReturnDays } from '#lib/use-return-days.ts';
 import { Amount } from '#ui/figures/amount.tsx';
 import { LinkButton } from '#ui/button.tsx';
-import { DayOfTime } from '#ui/figures/day-of-time.tsx';
 import { Days } from '#ui/figures/days.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Picture } from '#ui/media/picture.tsx';
@@ -32,7 +31,7 @@ export function LastOrder({ order }: { order: OrderSummary | null }) {
           <StatusChip status={order.status} />
         </p>
         <p className={styles.quiet}>
-          <DayOfTime at={order.placedAt} /> · <Amount value={order.grandTotal} currency={order.currency} />
+          {order.date} · <Amount value={order.grandTotal} currency={order.currency} />
         </p>
         <p>{chooseNextStep(order)}</p>
       </div>

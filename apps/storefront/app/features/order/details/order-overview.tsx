@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order, OrderLine } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
-import { DayOfTime } from '#ui/figures/day-of-time.tsx';
 import { Days } from '#ui/figures/days.tsx';
 import { isUnderway } from './status-texts.ts';
 import { OrderAddresses } from './order-addresses.tsx';
@@ -31,9 +30,7 @@ export function OrderOverview({ order, renderAction, documents, returnPath }: Or
   return (
     <div className={styles.sheet}>
       <dl className={styles.facts}>
-        <Fact label={t`Date`}>
-          <DayOfTime at={order.placedAt} />
-        </Fact>
+        <Fact label={t`Date`}>{order.date}</Fact>
         {order.invoiceNumber ? <Fact label={t`Invoice number`}>{order.invoiceNumber}</Fact> : null}
         <Fact label={t`Payment status`}>
           <StatusText order={order} />
