@@ -58,6 +58,7 @@ async function startShop(settings: Record<string, string>): Promise<RunningShop>
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
+      TRUST_PROXY: '1',
       ...settings,
     },
   });

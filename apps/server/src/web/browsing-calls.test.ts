@@ -46,6 +46,11 @@ test.each([
   expect(findReplicaFault(new Error('failed', { cause: Object.assign(new Error('x'), { code }) }))).toBe(expected);
 });
 
+test('a full pool of connections is no reason to stop using a replica', () => {
+  expect(findReplicaFault(new Error('failed', { cause: new Error('timeout exceeded when trying to connect') }))).toBe('busy');
+  expect(findReplicaFault(new Error('Connection terminated due to connection timeout'))).toBe('connection');
+});
+
 test.each([
   ['/api/products/linen-shirt?countryId=3', {}, true],
   ['/api/content/home?countryId=3', {}, true],

@@ -32,7 +32,8 @@ export interface ReportMailData {
   rows: readonly (readonly string[])[];
   /** Number of all rows. */
   rowCount: number;
-  fileName: string;
+  /** The attached file with all rows; null if it is too large for an email. */
+  fileName: string | null;
   reportUrl: string;
   /** Page on which the recipient stops these emails. */
   stopUrl: string;
@@ -45,6 +46,10 @@ export function reportMail(data: ReportMailData): RenderedMail {
   const heading = html`<h1 style="${styles.heading}margin-bottom:4px;">${name}</h1>`;
   const about = [`${title}, ${period}`, ...(compared === '' ? [] : [`Compared with ${compared}`])];
   const shown = describeRows(data);
+  const aboutFile =
+    fileName === null
+      ? 'The file with all rows is too large for an email. You can download it on the page of the report.'
+      : `The attached file ${fileName} contains all rows and columns.`;
   const footer = `You receive this report because a staff member of ${shopName} has selected you.`;
   return {
     subject,
@@ -60,7 +65,7 @@ export function reportMail(data: ReportMailData): RenderedMail {
         <p style="${styles.quiet}margin:12px 0 24px;">${[shown, ...notes].join(' ')}</p>
         ${button('View report', reportUrl)}
         <p style="${styles.quiet}margin:24px 0 0;">
-          The attached file ${fileName} contains all rows and columns.<br />
+          ${aboutFile}<br />
           <a href="${stopUrl}" style="color:inherit;">Stop sending me this report</a>
         </p>`,
       footer,
@@ -72,7 +77,7 @@ export function reportMail(data: ReportMailData): RenderedMail {
       rows.length > 0 ? [data.heads, ...rows].map((cells) => cells.join(' | ')).join('\n') : '',
       [shown, ...notes].join(' '),
       `View report:\n${reportUrl}`,
-      `The attached file ${fileName} contains all rows and columns.`,
+      aboutFile,
       `Stop sending me this report:\n${stopUrl}`,
       footer,
     ]

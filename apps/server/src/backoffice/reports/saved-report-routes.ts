@@ -130,10 +130,11 @@ savedReportRoutes.openapi(update, async (c) => {
 savedReportRoutes.openapi(remove, async (c) => {
   const [{ id }, reader] = [c.req.valid('param'), getReader(c)];
   await change(c, async (tx, note) => {
-    const before = await getSavedReport(tx, id, reader);
+    await getSavedReport(tx, id, reader);
     await lockEditableReport(tx, id, reader);
+    const before = getForm(await getSavedReport(tx, id, reader));
     await removeSavedReport(tx, id);
-    await note({ action: 'saved-report.delete', subject: 'saved-report', subjectId: id, before: getForm(before) });
+    await note({ action: 'saved-report.delete', subject: 'saved-report', subjectId: id, before });
   });
   return c.json(success(null), 200);
 });

@@ -85,6 +85,48 @@ test('settings that the report refuses and recipients without access to reports 
   expect((await list(mira)).filter(({ ownerId }) => ownerId === mira.id)).toEqual([]);
 });
 
+test('a person who has not accepted the invitation yet is no recipient', async () => {
+  const [mira, admin] = [await reader(), await signedInStaff(shop)];
+  const person = { email: 'ana.invited@example.si', firstName: 'Ana', lastName: 'Kos', userTypeId: 4, areas: ['dashboard'] };
+  const { data } = await admin.call<{ id: number }>('POST', 'admin/staff', person);
+  expect((await mira.call('POST', 'admin/saved-reports', { ...weekly, schedule: onMondays(data.id) })).code).toBe('UnknownRecipient');
+});
+
+test('a report that is renamed after its due time is still sent, and a new schedule begins at its next time', async () => {
+  at('2027-03-08T06:30:00Z');
+  const mira = await reader();
+  const saved = await save(mira, { schedule: onMondays(mira.id) });
+  at('2027-03-08T07:02:00Z');
+  const change = async (changes: object) => {
+    const { revision } = (await findOwn(mira)) ?? {};
+    return (await mira.call<SavedReport>('PUT', `admin/saved-reports/${saved.id}`, { ...weekly, revision, ...changes })).data.nextDueAt;
+  };
+  expect(await change({ name: 'Renamed', schedule: onMondays(mira.id) })).toBe('2027-03-08T07:00:00.000Z');
+  await queueDue();
+  await shop.runJobs();
+  expect(await readMails(mira.email)).toHaveLength(1);
+  expect(await change({ schedule: { ...onMondays(mira.id), weekday: 2 } })).toBe('2027-03-09T07:00:00.000Z');
+});
+
+test('a report whose shop is gone is marked as failed and does not hold back the others', async () => {
+  at('2027-03-08T06:30:00Z');
+  const mira = await reader();
+  const [broken, sound] = [
+    await save(mira, { name: 'A', schedule: onMondays(mira.id) }),
+    await save(mira, { name: 'B', schedule: onMondays(mira.id) }),
+  ];
+  await database.db.execute(sql`update saved_reports set settings = jsonb_set(settings, '{countryId}', '9999') where id = ${broken.id}`);
+  at('2027-03-08T07:01:00Z');
+  await expect(queueDue()).rejects.toThrow('1 saved reports could not be queued');
+  await shop.runJobs();
+  expect((await readMails(mira.email)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^B:/) as string]);
+  const { rows } = await database.db.execute<{ id: number; failed: boolean }>(
+    sql`select id, last_failed_at is not null as failed from saved_reports where id in (${broken.id}, ${sound.id}) order by id`,
+  );
+  expect(rows.map(({ failed }) => failed)).toEqual([true, false]);
+  await database.db.execute(sql`delete from saved_reports where id = ${broken.id}`);
+});
+
 test('a weekly report is sent once to each recipient, with totals, a link, and the rows of the download', async () => {
   at('2027-03-08T06:30:00Z');
   const [mira, luka] = [await reader(), await reader()];

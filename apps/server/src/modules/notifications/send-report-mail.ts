@@ -7,10 +7,12 @@ import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import type { MailMessage } from '#platform/mailer';
 import type { Services } from '#platform/services';
 import { letterhead } from './letterhead.ts';
-import { sendReportOnce } from './send-once.ts';
+import { isUnknownRecipient, sendReportOnce } from './send-once.ts';
 
 /** Number of rows in the email. The attached file has all of them. */
 const MAIL_ROWS = 15;
+/** Maximum size of the attached file in bytes. Many mail servers refuse emails over 20 MB, and an attachment grows by a third. */
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** English is the language of the back office. */
 const ENGLISH = 1;
 
@@ -29,10 +31,13 @@ const sendReportMail = defineJob({
       await sendDueReport(services, due);
     } catch (error) {
       await markReportFailed(services.db, due.reportId);
-      throw error;
+      // A mailbox that does not exist will not exist at the next attempt either.
+      if (!isUnknownRecipient(error)) throw error;
     }
   },
   retry: { limit: 15, delaySeconds: 10 },
+  // Each email reads a whole report. Emails to customers must not wait for them.
+  atOnce: 1,
 });
 
 async function sendDueReport({ db, config, mailer }: Services, due: DueReport): Promise<void> {
@@ -41,31 +46,40 @@ async function sendDueReport({ db, config, mailer }: Services, due: DueReport): 
   const { from, messageId, shopName, shopUrl } = await letterhead(db, config, { countryId: report.countryId, languageId: ENGLISH });
   const buildUrl = (path: string): string => new URL(`/admin${path}`, shopUrl).href;
   const { reportId, userId, dueAt } = due;
+  const content = writeCsv(report);
+  const file = content.length > MAX_FILE_BYTES ? null : { filename: `${report.fileName}.csv`, content, contentType: 'text/csv; charset=utf-8' };
   const message: MailMessage = {
-    ...writeReportMail(report, { shopName, shopUrl, reportUrl: buildUrl(report.path), stopUrl: buildUrl(`/reports/saved?stop=${reportId}`) }),
+    ...writeReportMail(report, {
+      fileName: file?.filename ?? null,
+      shopName,
+      shopUrl,
+      reportUrl: buildUrl(report.path),
+      stopUrl: buildUrl(`/reports/saved?stop=${reportId}`),
+    }),
     from,
     to: contact.email,
-    attachments: [{ filename: `${report.fileName}.csv`, content: writeCsv(report), contentType: 'text/csv; charset=utf-8' }],
+    ...(file && { attachments: [file] }),
     headers: { 'Message-ID': messageId(`report-${reportId}-${userId}-${Date.parse(dueAt)}`) },
   };
   await sendReportOnce(db, due, () => mailer.send(message));
   await markReportSent(db, reportId);
 }
 
-interface MailLinks {
+interface MailParts {
+  fileName: string | null;
   shopName: string;
   shopUrl: string;
   reportUrl: string;
   stopUrl: string;
 }
 
-function writeReportMail(report: MailedReport, links: MailLinks) {
+function writeReportMail(report: MailedReport, parts: MailParts) {
   const { columns, money, totals, rows, period, compared, periodName, isConverted, withoutRate } = report;
   const main = columns.filter(({ isMain }) => isMain);
   const days = formatDays(period);
   return reportMail({
-    ...links,
-    ...{ name: report.name, title: report.title, fileName: `${report.fileName}.csv`, rowCount: rows.length },
+    ...parts,
+    ...{ name: report.name, title: report.title, rowCount: rows.length },
     period: periodName === 'Custom dates' ? days : `${periodName} (${days})`,
     compared: compared ? formatDays(compared) : '',
     notes: [

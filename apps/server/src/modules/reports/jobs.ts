@@ -63,7 +63,13 @@ const queueReports = defineJob({
   name: 'reports.due',
   schema: z.object({}),
   schedule: { everyMinutes: 5 },
-  run: ({ db }, _, { signal }) => queueDueReports(db, signal),
+  atOnce: 1,
+  timeoutSeconds: 3600,
+  run: async ({ db }, _, { signal }) => {
+    // Emails have the figures of the last minutes too. The job reports.count reports errors of the count.
+    await countDueDays(db, signal).catch(() => undefined);
+    await queueDueReports(db, signal);
+  },
 });
 
 export const reportJobs: readonly AnyJob[] = [

@@ -1,5 +1,6 @@
+import pg from 'pg';
 import type { Config } from '../config.ts';
-import type { Database, Db } from '../database.ts';
+import { applicationName, type Database, type Db } from '../database.ts';
 import type { Log } from '../log.ts';
 import { followPrimary } from './primary-position.ts';
 import { createReadDb, primaryName } from './read-db.ts';
@@ -13,10 +14,12 @@ export interface Reads {
 }
 
 const POLL_MS = 1000;
+/** Time in ms after which a question for the position of the primary fails. It is asked again. */
+const POSITION_MS = 2000;
 
 /** @returns undefined without the setting DATABASE_READ_URL: the primary serves all calls */
 export function openReads(
-  { pool, db }: Pick<Database, 'pool' | 'db'>,
+  { pool, db, connection }: Pick<Database, 'pool' | 'db' | 'connection'>,
   {
     databaseReadUrls,
     databaseReadMaxLagMs,
@@ -27,7 +30,8 @@ export function openReads(
 ): Reads | undefined {
   if (databaseReadUrls.length === 0) return undefined;
   const replicas: ReadReplica[] = [];
-  const position = followPrimary(pool, () => {
+  const positionPool = openPositionPool(connection);
+  const position = followPrimary(positionPool, () => {
     for (const replica of replicas) replica.measureSoon();
   });
   const primary = { pool, db };
@@ -36,7 +40,14 @@ export function openReads(
     replicas.push(openReadReplica({ connection: { connectionString: url }, name: nameServer(url), primary, position, log, ...options }));
   }
   const fallback = createReadDb({ name: primaryName, primary, log });
-  const timer = setInterval(() => void position.sample().catch(() => undefined), POLL_MS).unref();
+  let isSampling = false;
+  const sample = async (): Promise<void> => {
+    if (isSampling) return;
+    isSampling = true;
+    await position.sample().catch(() => undefined);
+    isSampling = false;
+  };
+  const timer = setInterval(() => void sample(), POLL_MS).unref();
   let turn = 0;
   return {
     choose: () => {
@@ -47,9 +58,18 @@ export function openReads(
     close: async () => {
       clearInterval(timer);
       position.close();
-      await Promise.all(replicas.map((replica) => replica.close()));
+      await Promise.all([positionPool.end(), ...replicas.map((replica) => replica.close())]);
     },
   };
+}
+
+/** Opens one connection for the position of the primary, so that a full pool does not keep browsing away from the replicas. */
+function openPositionPool(connection: pg.ClientConfig): pg.Pool {
+  const limits = { connectionTimeoutMillis: POSITION_MS, query_timeout: POSITION_MS, keepAlive: true };
+  const pool = new pg.Pool({ ...connection, ...limits, max: 1, application_name: applicationName });
+  // Without a listener, the loss of an idle connection would end this process.
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 /** Returns the host and port of an address, without user and password. */

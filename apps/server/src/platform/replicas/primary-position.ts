@@ -3,8 +3,10 @@ import type pg from 'pg';
 import { tagDrops } from '../tags/tag-drops.ts';
 import { committedPosition, parseWalPosition, type WalPosition } from './wal-position.ts';
 
-/** Maximum number of samples, one per second: the lag of a replica is measured up to this duration. */
+/** Maximum number of samples. The lag of a replica is measured up to their number times SAMPLE_MS. */
 const MAX_SAMPLES = 1000;
+/** Time in ms between two samples that are kept. */
+const SAMPLE_MS = 1000;
 const RETRY_MS = 500;
 
 /** Knows how far the primary has written, and which position a replica needs. */
@@ -27,7 +29,7 @@ export interface PrimaryPosition {
  */
 export function followPrimary(pool: pg.Pool, onRequired: () => void): PrimaryPosition {
   const samples: { at: number; position: WalPosition }[] = [];
-  const state = { required: 0n, wanted: 1, known: 0, system: '', isClosed: false };
+  const state = { required: 0n, newest: undefined as WalPosition | undefined, wanted: 1, known: 0, system: '', isClosed: false };
   let asking: Promise<void> | undefined;
 
   const sample = async (): Promise<WalPosition> => {
@@ -36,7 +38,9 @@ export function followPrimary(pool: pg.Pool, onRequired: () => void): PrimaryPos
     );
     const position = parseWalPosition(rows[0]?.position ?? '0/0');
     state.system = rows[0]?.system ?? '';
-    if (position !== samples.at(-1)?.position) samples.push({ at: performance.now(), position });
+    const [at, last] = [performance.now(), samples.at(-1)];
+    if (!last || (position !== last.position && at - last.at >= SAMPLE_MS)) samples.push({ at, position });
+    state.newest = position;
     if (samples.length > MAX_SAMPLES) samples.shift();
     return position;
   };
@@ -73,10 +77,7 @@ export function followPrimary(pool: pg.Pool, onRequired: () => void): PrimaryPos
 
   return {
     required: () => (state.known === state.wanted ? state.required : undefined),
-    newest: () => {
-      const last = samples.at(-1);
-      return last && { position: last.position, system: state.system };
-    },
+    newest: () => (state.newest === undefined ? undefined : { position: state.newest, system: state.system }),
     getLagMs: (replayed) => {
       const missed = samples.find(({ position }) => position > replayed);
       return missed ? performance.now() - missed.at : 0;

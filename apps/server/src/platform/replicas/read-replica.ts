@@ -12,6 +12,8 @@ const POLL_MS = 1000;
 const CATCH_UP_MS = 10;
 /** Time in ms after which the connection of a statement fails. Then the primary executes the statement. */
 const CONNECT_MS = 1000;
+/** Time in ms after which a connection without an answer is closed: longer than the time limit that the server has for a statement. */
+const ANSWER_MS = 12_000;
 
 /** One replica that this process may read from. */
 export interface ReadReplica {
@@ -38,7 +40,10 @@ interface ReplicaParts {
 
 /** Opens a replica. It is used as soon as a measurement shows that it has the required data. */
 export function openReadReplica({ connection, name, primary, position, poolSize, maxLagMs, slowQueryMs, log }: ReplicaParts): ReadReplica {
-  const database = openPool({ ...connection, connectionTimeoutMillis: CONNECT_MS }, poolSize, { log, slowQueryMs });
+  const database = openPool({ ...connection, connectionTimeoutMillis: CONNECT_MS, query_timeout: ANSWER_MS, keepAlive: true }, poolSize, {
+    log,
+    slowQueryMs,
+  });
   const meter = openMeter(connection);
   const state: { report: ReplicaReport | undefined; isClosed: boolean; problem: string | undefined } = {
     report: undefined,
@@ -53,7 +58,8 @@ export function openReadReplica({ connection, name, primary, position, poolSize,
     return report !== undefined && required !== undefined && report.replayed >= required && position.getLagMs(report.replayed) <= maxLagMs;
   };
   const leave = (reason: string): void => {
-    if (state.problem === undefined && !state.isClosed) log.warn({ replica: name, reason }, 'a read replica is left; the primary is read');
+    if (state.problem === undefined && !state.isClosed)
+      log.warn({ replica: name, reason }, 'a read replica is not used any more; the primary is read instead');
     state.problem = reason;
     state.report = undefined;
     for (const reject of pending) reject(new Error('the read replica is down'));
@@ -101,7 +107,7 @@ export function openReadReplica({ connection, name, primary, position, poolSize,
 function findProblem(report: ReplicaReport, newest: ReturnType<PrimaryPosition['newest']>, isFirst: boolean): string | undefined {
   if (!report.isInRecovery) return 'it is not a replica: it accepts writes';
   if (!newest || report.system !== newest.system) return 'it is not a replica of this primary';
-  if (isFirst && report.replayed > newest.position) return 'it is ahead of the primary, so it belongs to another history';
+  if (isFirst && report.replayed > newest.position) return 'it is ahead of the primary, so it was not copied from it';
   return undefined;
 }
 

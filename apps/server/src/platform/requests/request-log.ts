@@ -26,7 +26,9 @@ export function requestLog(
     c.set('log', log);
     c.set('requestId', requestId);
     const describe = () => {
-      const [host, traceparent, tracestate] = ['host', 'traceparent', 'tracestate'].map((name) => c.req.header(name));
+      const host = c.req.header('host');
+      // Without a trusted proxy, a visitor would decide whether their request is recorded.
+      const [traceparent, tracestate] = ['traceparent', 'tracestate'].map((name) => (trustedProxies > 0 ? c.req.header(name) : undefined));
       return describeRequest({ method: c.req.method, url: c.req.url, headers: { host, traceparent, tracestate }, isCalledByPage });
     };
     const answer = async (span?: Span) => {

@@ -99,7 +99,7 @@ function createTracing(tracer: ReturnType<NodeTracerProvider['getTracer']>): Tra
         span.end();
       }
     },
-    startChildSpan: (description) => (trace.getActiveSpan()?.isRecording() ? wrapSpan(start(description)) : undefined),
+    startChildSpan: (description) => (trace.getActiveSpan()?.isRecording() ? wrapSpan(start(description())) : undefined),
     findTraceFields: () => {
       const found = trace.getActiveSpan()?.spanContext();
       if (!found || !isSpanContextValid(found)) return undefined;

@@ -17,12 +17,12 @@ interface FetchRequest {
  */
 export function watchOutgoingRequests(tracedOrigin: string | undefined): () => void {
   const spans = new WeakMap<object, Span>();
-  const begin = (request: object, method: string, origin: URL): Span | undefined => {
-    const span = startChildSpan(() => ({
-      name: method,
-      kind: 'client',
-      attributes: { 'http.request.method': method, 'server.address': origin.hostname, 'server.port': getPort(origin) },
-    }));
+  const begin = (request: object, method: string, findOrigin: () => URL | undefined): Span | undefined => {
+    const span = startChildSpan(() => {
+      const origin = findOrigin();
+      const server = origin && { 'server.address': origin.hostname, 'server.port': getPort(origin) };
+      return { name: method, kind: 'client', attributes: { 'http.request.method': method, ...server } };
+    });
     if (span) spans.set(request, span);
     return span;
   };
@@ -37,14 +37,15 @@ export function watchOutgoingRequests(tracedOrigin: string | undefined): () => v
   };
   const channels: Record<string, (message: never) => void> = {
     'undici:request:create': ({ request }: { request: FetchRequest }) => {
-      const span = begin(request, request.method, new URL(request.origin));
-      if (span && tracedOrigin === new URL(request.origin).origin) request.addHeader('traceparent', span.traceparent);
+      const origin = parseOrigin(String(request.origin));
+      const span = begin(request, request.method, () => origin);
+      if (span && tracedOrigin !== undefined && tracedOrigin === origin?.origin) request.addHeader('traceparent', span.traceparent);
     },
     'undici:request:headers': ({ request, response }: { request: object; response: { statusCode: number } }) =>
       end(request, { status: response.statusCode }),
     'undici:request:error': ({ request, error }: { request: object; error: unknown }) => end(request, { error: getErrorType(error) }),
     'http.client.request.start': ({ request }: { request: ClientRequest }) => {
-      const span = begin(request, request.method, new URL(`${request.protocol}//${request.host}`));
+      const span = begin(request, request.method, () => parseOrigin(`${request.protocol}//${String(request.getHeader('host'))}`));
       // Versions of Node before 20.19 do not report errors. After a response, the span has already ended.
       if (span) request.once('close', () => end(request, { error: getErrorType(request.errored) }));
     },
@@ -57,6 +58,9 @@ export function watchOutgoingRequests(tracedOrigin: string | undefined): () => v
     for (const { name, listener } of listeners) unsubscribe(name, listener);
   };
 }
+
+/** An error in a listener would end the process, so an address that cannot be parsed only lacks in the span. */
+const parseOrigin = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
 const getPort = ({ port, protocol }: URL): number => (port ? Number(port) : protocol === 'https:' ? 443 : 80);
 

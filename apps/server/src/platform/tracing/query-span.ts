@@ -22,7 +22,7 @@ export function startQuerySpan(statement: unknown, { database, host, port }: Con
         'db.system.name': 'postgresql',
         'db.operation.name': operation,
         'db.namespace': database,
-        'db.query.text': text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)} …` : text,
+        'db.query.text': text,
         'server.address': host,
         'server.port': port,
       },
@@ -43,7 +43,8 @@ export function endQuerySpan(span: Span | undefined, error: unknown): void {
 
 function getText(statement: unknown): string {
   const text = typeof statement === 'string' ? statement : (statement as { text?: unknown } | null)?.text;
-  return typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : '';
+  // A long statement is cut before it is searched.
+  return typeof text === 'string' ? text.slice(0, MAX_LENGTH).replace(/\s+/g, ' ').trim() : '';
 }
 
 /**

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
 import { readConfig } from '../config.ts';
 import { addTraceparent, splitTraceparent } from './job-trace.ts';
+import { watchOutgoingRequests } from './outgoing-requests.ts';
 import { removeLiterals } from './query-span.ts';
+import { setTracing, type Attributes } from './tracing.ts';
 
 const endpoint = 'http://collector:4318';
 
@@ -56,4 +61,28 @@ test('the trace in the data of a job is separate from the data that the job read
   expect(splitTraceparent(stored)).toEqual({ data: { orderId: 7 }, traceparent });
   expect(addTraceparent({ orderId: 7 }, null)).toEqual({ orderId: 7 });
   expect(splitTraceparent({ orderId: 7 })).toEqual({ data: { orderId: 7 } });
+});
+
+test('a request to a server with an IPv6 address has a span with its address and port', async () => {
+  const spans: (Attributes | undefined)[] = [];
+  setTracing({
+    runInSpan: () => Promise.reject(new Error('not used')),
+    startChildSpan: (describe) => {
+      spans.push(describe().attributes);
+      return { rename: () => {}, setAttributes: () => {}, fail: () => {}, end: () => {}, traceparent: '' };
+    },
+    findTraceFields: () => undefined,
+  });
+  const stop = watchOutgoingRequests(undefined);
+  const server = createServer((_, response) => response.end('ok')).listen(0, '::1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const [response] = await once(get(`http://[::1]:${port}/secret`), 'response');
+  (response as NodeJS.ReadableStream).resume();
+  expect(spans).toEqual([{ 'http.request.method': 'GET', 'server.address': '[::1]', 'server.port': port }]);
+  await (await fetch(`http://[::1]:${port}/`)).text();
+  expect(spans[1]).toEqual(spans[0]);
+  stop();
+  setTracing(undefined);
+  server.close();
 });

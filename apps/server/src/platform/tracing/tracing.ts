@@ -34,7 +34,7 @@ interface TraceFields {
 export interface Tracing {
   runInSpan: <Answer>(description: SpanDescription, work: (span: Span) => Promise<Answer>) => Promise<Answer>;
   /** @returns undefined outside of a recorded span, so that polling does not create traces */
-  startChildSpan: (description: SpanDescription) => Span | undefined;
+  startChildSpan: (description: () => SpanDescription) => Span | undefined;
   findTraceFields: () => TraceFields | undefined;
 }
 
@@ -54,7 +54,7 @@ export function runInSpan<Answer>(description: () => SpanDescription, work: (spa
 
 /** Starts a span for one external operation within the active span. */
 export function startChildSpan(description: () => SpanDescription): Span | undefined {
-  return tracing?.startChildSpan(description());
+  return tracing?.startChildSpan(description);
 }
 
 /** Returns the fields that connect a log line with its trace. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { StaffArea } from '../staff-areas.ts';
@@ -43,6 +43,9 @@ const roleQuery = sql<number>`(select min(user_type_id) from user_roles where us
 /** Matches staff. The query starts from the user types, because the number of staff is low. This is faster than checking each user. */
 const isStaffMember = sql`${users.id} in (select user_id from user_roles where user_type_id in (${types}))`;
 
+/** Whether the invitation is still open: the account has no password and no second factor yet. */
+const isInvited = sql<boolean>`exists (select 1 from account_tokens where user_id = ${users.id} and kind = 'invite-staff' and used_at is null)`;
+
 const columns = {
   id: users.id,
   firstName: users.firstName,
@@ -51,7 +54,7 @@ const columns = {
   userTypeId: roleQuery.as('role'),
   areas: sql<StaffArea[]>`array(select area from staff_areas where user_id = ${users.id} order by area)`,
   isClosed: sql<boolean>`${users.closedAt} is not null`,
-  isInvited: sql<boolean>`exists (select 1 from account_tokens where user_id = ${users.id} and kind = 'invite-staff' and used_at is null)`,
+  isInvited,
   hasSecondFactor: sql<boolean>`exists (select 1 from totp_secrets where user_id = ${users.id} and confirmed_at is not null)`,
   lastSeenAt: sql<string | null>`(select max(last_seen_at) from sessions where user_id = ${users.id} and user_type_id in (${types}))`.mapWith(
     (at: string) => new Date(at).toISOString(),
@@ -100,7 +103,7 @@ export async function findStaffIds(db: Db, words: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Lists the staff members with access to an area whose accounts are open, sorted by name. */
+/** Lists the staff members with access to an area, sorted by name: without closed accounts and open invitations. */
 export async function listStaffInArea(db: Db, area: StaffArea): Promise<{ id: number; name: string }[]> {
   return db
     .select({ id: users.id, name: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`.as('name') })
@@ -109,6 +112,7 @@ export async function listStaffInArea(db: Db, area: StaffArea): Promise<{ id: nu
       and(
         isNull(users.closedAt),
         isStaffMember,
+        not(isInvited),
         sql`(${roleQuery} = ${userType.admin} or ${roleQuery} = ${userType.user} and exists (
           select 1 from staff_areas where user_id = ${users.id} and area = ${area}))`,
       ),

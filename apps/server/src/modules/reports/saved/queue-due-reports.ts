@@ -3,6 +3,7 @@ import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
+import { markReportFailed } from './mark-report-mails.ts';
 import { findReportShop, toSchedule } from './read-saved-report.ts';
 import { findLastDueTime, findNextDueTime } from './schedule.ts';
 import { savedReportRecipients, savedReports } from './tables.ts';
@@ -16,23 +17,31 @@ declare module '#platform/outbox' {
 
 /** Publishes an event for each recipient of the reports that are due. A report that was due several times is sent for the latest time. */
 export async function queueDueReports(db: Db, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && (await inTransaction(db, queueNext))) {
-    // One transaction per report, so that a report that fails does not hold back those before it.
+  const { id, nextDueAt } = savedReports;
+  const due = await db.select({ id }).from(savedReports).where(lte(nextDueAt, now())).orderBy(asc(nextDueAt));
+  const errors: unknown[] = [];
+  for (const report of due) {
+    if (signal.aborted) break;
+    try {
+      await inTransaction(db, (tx) => queueReport(tx, report.id));
+    } catch (error) {
+      // One report that fails does not hold back the others.
+      errors.push(error);
+      await markReportFailed(db, report.id);
+    }
   }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} saved reports could not be queued`);
 }
 
-/** @returns false if no report is due */
-async function queueNext(tx: Tx): Promise<boolean> {
+async function queueReport(tx: Tx, id: number): Promise<void> {
   const at = now();
   const [report] = await tx
     .select()
     .from(savedReports)
-    .where(lte(savedReports.nextDueAt, at))
-    .orderBy(asc(savedReports.nextDueAt))
-    .limit(1)
+    .where(and(eq(savedReports.id, id), lte(savedReports.nextDueAt, at)))
     // Another process may queue due reports at the same time.
     .for('update', { skipLocked: true });
-  if (!report?.nextDueAt) return false;
+  if (!report?.nextDueAt) return;
   const schedule = toSchedule(report);
   const { timeZone } = await findReportShop(tx, report.settings);
   if (schedule) {
@@ -43,6 +52,5 @@ async function queueNext(tx: Tx): Promise<boolean> {
   await tx
     .update(savedReports)
     .set({ nextDueAt: schedule && findNextDueTime(schedule, timeZone, at) })
-    .where(and(eq(savedReports.id, report.id)));
-  return true;
+    .where(eq(savedReports.id, report.id));
 }

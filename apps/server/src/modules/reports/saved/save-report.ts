@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { listStaffInArea, lockUser } from '#modules/accounts';
@@ -22,21 +23,22 @@ export async function saveReport(tx: Tx, form: SavedReportForm, ownerId: number)
     .values({ ownerId, name, kind, settings, isShared, ...toScheduleColumns(schedule), createdAt: now() })
     .returning();
   if (!saved) throw new Error(`the report ${name} was not saved`);
-  await plan(tx, saved, schedule?.recipientIds ?? []);
+  await storeSchedule(tx, saved, { recipientIds: schedule?.recipientIds ?? [] });
   return saved.id;
 }
 
 /**
- * Changes a saved report. A new schedule begins at its next due time.
+ * Changes a saved report. A new schedule begins at its next due time. With an unchanged schedule, an email that is due already is still sent.
  * @throws UnknownRecipient
  */
 export async function editSavedReport(tx: Tx, id: number, { name, kind, settings, isShared, schedule }: SavedReportForm): Promise<void> {
+  const [before] = await tx.select().from(savedReports).where(eq(savedReports.id, id)).for('update');
   const [saved] = await tx
     .update(savedReports)
     .set({ name, kind, settings, isShared, ...toScheduleColumns(schedule) })
     .where(eq(savedReports.id, id))
     .returning();
-  if (saved) await plan(tx, saved, schedule?.recipientIds ?? []);
+  if (saved) await storeSchedule(tx, saved, { before, recipientIds: schedule?.recipientIds ?? [] });
 }
 
 export async function removeSavedReport(tx: Tx, id: number): Promise<void> {
@@ -50,8 +52,14 @@ export async function lockEditableReport(tx: Tx, id: number, { userId, isAdmin }
   if (!isAdmin && row.ownerId !== userId) throw new SavedReportNotEditable();
 }
 
-/** Stores the recipients and the next due time. */
-async function plan(tx: Tx, saved: typeof savedReports.$inferSelect, recipientIds: readonly number[]): Promise<void> {
+type Row = typeof savedReports.$inferSelect;
+
+/** Stores the recipients and the next due time. @param options.before the report before the change */
+async function storeSchedule(
+  tx: Tx,
+  saved: Row,
+  { before, recipientIds }: { before?: Row | undefined; recipientIds: readonly number[] },
+): Promise<void> {
   const ids = [...new Set(recipientIds)];
   const readers = new Set((await listStaffInArea(tx, REPORT_AREA)).map(({ id }) => id));
   if (ids.some((id) => !readers.has(id))) throw new UnknownRecipient();
@@ -59,8 +67,10 @@ async function plan(tx: Tx, saved: typeof savedReports.$inferSelect, recipientId
   if (ids.length > 0) await tx.insert(savedReportRecipients).values(ids.map((userId) => ({ reportId: saved.id, userId })));
   const schedule = toSchedule(saved);
   const { timeZone } = await findReportShop(tx, saved.settings);
+  const isUnchanged = before && before.settings.countryId === saved.settings.countryId && isDeepStrictEqual(toSchedule(before), schedule);
+  const nextDueAt = (isUnchanged ? before.nextDueAt : null) ?? (schedule && findNextDueTime(schedule, timeZone, now()));
   await tx
     .update(savedReports)
-    .set({ nextDueAt: schedule && findNextDueTime(schedule, timeZone, now()), ...(schedule === null && { lastFailedAt: null }) })
+    .set({ nextDueAt, ...(schedule === null && { lastFailedAt: null }) })
     .where(eq(savedReports.id, saved.id));
 }
