@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { isShortRun } from './apps/server/src/testing/proof-size.ts';
 import { chromium } from './tests/e2e/chromium.ts';
 import { inboundMailSecret } from './tests/e2e/inbound-mail.ts';
 import { testPort } from './tests/e2e/test-port.ts';
@@ -10,7 +11,6 @@ const atWork =
  * Tags of tests. `npm test` runs only the tests with `@short`; `npm run test:all` and `npx playwright test` run all of them. Without a further tag a
  * test runs on the desktop. `@phone`: on the phone too; `@phone-whole`: on the phone too, but not in `npm test`; `@phone-only`: on the phone only.
  */
-const isShortRun = process.env.TEST_SHORT === '1';
 const onDesktop = isShortRun ? /@short/ : /./;
 const onPhone = isShortRun ? /(?=.*@short)(?=.*@phone(?!-whole))/ : /@phone/;
 const launchOptions = chromium({ pictures: process.env.SCREENS !== undefined });

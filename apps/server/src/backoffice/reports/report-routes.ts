@@ -12,12 +12,20 @@ import {
   vatReportSchema,
 } from '#contracts/reports';
 import { success } from '#kit/envelope';
-import { listReportFilters, readCohortReport, readReturnsReport, readSalesReport, readStockReport, readVatReport } from '#modules/reports';
+import {
+  listReportFilters,
+  readCohortReport,
+  readReturnsReport,
+  readSalesReport,
+  readStockReport,
+  readVatReport,
+  REPORT_AREA,
+} from '#modules/reports';
 import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { adminCall } from '../admin-call.ts';
 import { reportFiltersSchema } from './contract.ts';
 
-const call = { method: 'get' as const, tags: ['Back office: reports'], ...adminCall('dashboard') };
+const call = { method: 'get' as const, tags: ['Back office: reports'], ...adminCall(REPORT_AREA) };
 
 const sales = createRoute({
   ...call,

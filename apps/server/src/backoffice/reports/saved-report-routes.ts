@@ -9,6 +9,7 @@ import {
   listSavedReports,
   lockEditableReport,
   removeSavedReport,
+  REPORT_AREA,
   saveReport,
   stopReportMails,
   type ReadSavedReport,
@@ -22,7 +23,7 @@ import { NotPermitted } from '../errors.ts';
 import { numberedPath } from '../record-call.ts';
 import { computeRevision } from '../revision.ts';
 
-const call = { tags: ['Back office: reports'], ...adminCall('dashboard') };
+const call = { tags: ['Back office: reports'], ...adminCall(REPORT_AREA) };
 const record = { 200: json(buildSuccessSchema(savedReportSchema), 'The saved report'), ...customerFailures };
 
 const list = createRoute({
@@ -94,7 +95,7 @@ savedReportRoutes.openapi(list, async (c) => {
   return c.json(success(rows.map(addSettingsRevision)), 200);
 });
 
-savedReportRoutes.openapi(readers, async (c) => c.json(success(await listStaffInArea(c.var.db, 'dashboard')), 200));
+savedReportRoutes.openapi(readers, async (c) => c.json(success(await listStaffInArea(c.var.db, REPORT_AREA)), 200));
 
 savedReportRoutes.openapi(one, async (c) => c.json(success(await read(c.var.db, c.req.valid('param').id, getReader(c))), 200));
 

@@ -8,7 +8,7 @@ export { readReturnsReport } from './read-returns.ts';
 export { readSalesReport } from './read-sales.ts';
 export { readStockReport } from './read-stock.ts';
 export { readVatReport } from './read-vat.ts';
-export { getSavedReport, listSavedReports, type ReadSavedReport, type ReportReader } from './saved/read-saved-report.ts';
+export { getSavedReport, listSavedReports, REPORT_AREA, type ReadSavedReport, type ReportReader } from './saved/read-saved-report.ts';
 export { editSavedReport, lockEditableReport, removeSavedReport, saveReport } from './saved/save-report.ts';
 export { stopReportMails } from './saved/stop-report-mails.ts';
 export { readMailedReport, type MailedReport } from './saved/read-mailed-report.ts';

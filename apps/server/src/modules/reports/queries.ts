@@ -1,11 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { buildPageFields, idQuery, textField } from '#platform/request-fields';
+import { MAX_ROWS } from './files/load-all-rows.ts';
 import { goodsGroups, returnGoodsGroups, returnGroups, salesGroups, stockGroups } from './dimensions.ts';
 
 /** Longest period of a report in days: three years. */
 export const MAX_PERIOD_DAYS = 1100;
-/** Maximum number of rows per call. A download uses one call. */
-export const MAX_ROWS = 10_000;
 
 const day = z.iso.date().openapi({ description: 'A day in the local calendar of each country', example: '2026-10-01' });
 /** The period that a report is compared with: the same number of days before, or the same days of the previous year. */

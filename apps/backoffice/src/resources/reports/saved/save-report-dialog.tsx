@@ -79,7 +79,7 @@ function FormFields({ form, timeZone, change }: FieldsProps) {
         {describeReport(form)}
       </Typography>
       {form.settings.period === 'custom' && (
-        <Alert severity="info">Custom dates stay the same. Choose a period such as “Last month” if the report should move on with time.</Alert>
+        <Alert severity="info">Custom dates stay the same. Choose a period such as “Last month” to see the latest figures each time.</Alert>
       )}
       <TextField
         label="Name"

@@ -1,5 +1,5 @@
 /** Number of rows per call; the server allows no more. */
-const ROWS_PER_CALL = 10_000;
+export const MAX_ROWS = 10_000;
 
 export interface PageToLoad {
   page: number;
@@ -16,7 +16,7 @@ interface PagedReport {
  * Loads a report with all its rows, in as many calls as the server's limit requires.
  * @param load loads one page
  */
-export async function loadAllRows<Report extends PagedReport>(load: (page: PageToLoad) => Promise<Report>, take = ROWS_PER_CALL): Promise<Report> {
+export async function loadAllRows<Report extends PagedReport>(load: (page: PageToLoad) => Promise<Report>, take = MAX_ROWS): Promise<Report> {
   const first = await load({ page: 1, take });
   const rows = [...first.rows];
   for (let page = 2; rows.length < first.rowCount; page += 1) {

@@ -1,6 +1,6 @@
 import { addDays, getStepStart, type Span } from '../periods.ts';
 
-/** The periods of the reports by value. All but custom dates are relative to a day, so that a saved report moves on with time. */
+/** The periods of the reports by value. All but custom dates are relative to a day, so that a saved report shows the latest figures. */
 export const periodNames = {
   today: 'Today',
   yesterday: 'Yesterday',
