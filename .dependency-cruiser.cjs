@@ -1,7 +1,8 @@
-/**
- * The layers of the house, as rules. Each has its reason; scripts/lint/layers.test.ts plants a violation of each.
- * Ranks of the modules, lowest first: a module imports only from ranks below its own.
+/*
+ * The rules for imports between layers and modules. scripts/lint/layers.test.ts checks each rule with a violation.
  */
+
+/** The modules by rank, lowest first. A module imports only from modules of a lower rank. */
 const ranks = [
   ['media', 'countries', 'audit', 'exchange-rates'],
   ['accounts'],
@@ -30,7 +31,8 @@ const ranked = ranks.flatMap((rank, height) =>
       .filter((other) => other !== name);
     return {
       name: `rank-of-${name}`,
-      comment: 'A module imports only from modules ranked below it; neighbours on a line do not know each other. News upwards is an outbox row.',
+      comment:
+        'A module imports only from modules of a lower rank, not of its own rank. It informs modules of a higher rank by an event in the outbox.',
       severity: 'error',
       from: { path: `^${modules}/${name}/` },
       to: { path: `^${modules}/(${forbidden.join('|')})/` },
@@ -43,35 +45,35 @@ module.exports = {
     ...ranked,
     {
       name: 'no-cycles',
-      comment: 'What imports itself by a detour cannot be understood or moved alone. An import of a type counts too.',
+      comment: 'Files that import each other in a cycle cannot be read or moved separately. Imports of types count too.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
-      name: 'module-faces',
-      comment: 'Modules reach each other through index.ts and contract.ts.',
+      name: 'module-interfaces',
+      comment: 'A module imports only index.ts and contract.ts of another module.',
       severity: 'error',
       from: { path: `^${modules}/([^/]+)/`, pathNot: ['/(contract|tables)\\.ts$', tests] },
       to: { path: `^${modules}/[^/]+/`, pathNot: [`^${modules}/$1/`, '/index\\.ts$', '/contract\\.ts$'] },
     },
     {
-      name: 'module-faces-from-outside',
-      comment: 'What stands outside of the modules reaches them through index.ts and contract.ts, the demo and the benchmarks also through seed.ts.',
+      name: 'module-interfaces-from-outside',
+      comment: 'Code outside the modules imports only their index.ts and contract.ts. The demo and the benchmarks also import seed.ts.',
       severity: 'error',
       from: { path: '^(apps/server/src/(?!modules/)|bench/)', pathNot: [tests, testHelpers] },
       to: { path: `^${modules}/[^/]+/.`, pathNot: [`^${modules}/[^/]+/(index|contract|seed|tables)\\.ts$`] },
     },
     {
       name: 'contracts-without-storage',
-      comment: "A contract says what goes over the wire, not how it is stored: it may use another module's contract only.",
+      comment: 'A contract describes requests and responses, not storage. It imports only contracts of other modules.',
       severity: 'error',
       from: { path: `^${modules}/([^/]+)/contract\\.ts$` },
       to: { path: `^${modules}/[^/]+/`, pathNot: [`^${modules}/$1/`, '/contract\\.ts$'] },
     },
     {
-      name: 'tables-know-tables',
-      comment: "A tables.ts may name another module's tables for a foreign key, and nothing else of it.",
+      name: 'tables-import-tables',
+      comment: 'A tables.ts imports only tables of other modules, for foreign keys.',
       severity: 'error',
       from: { path: `^${modules}/([^/]+)/.*tables\\.ts$` },
       to: { path: `^${modules}/[^/]+/`, pathNot: [`^${modules}/$1/`, '/tables\\.ts$'] },
@@ -79,49 +81,49 @@ module.exports = {
     {
       name: 'private-tables',
       comment:
-        'Tables belong to their module in every layer. Only tests and their helpers may name them, to set up a state that no operation creates (a past date, a full quota) and to check what was stored.',
+        'Only the module itself uses its tables. Tests may also use them, to create a state that no operation creates (a past date, a full quota) and to check stored rows.',
       severity: 'error',
       from: { path: '^(apps/server/src/(?!modules/)|apps/(?!server/)|packages/|bench/)', pathNot: [tests, testHelpers] },
       to: { path: `^${modules}/.*tables\\.ts$` },
     },
     {
-      name: 'seeds-for-the-demo',
-      comment: 'A seed.ts stores rows as they are, without checks and events: nothing that serves requests may use it.',
+      name: 'seeds-only-for-demo',
+      comment: 'A seed.ts stores rows without validation and without events, so only the demo may use it.',
       severity: 'error',
       from: { path: '^apps/', pathNot: ['^apps/server/src/demo/', `^${modules}/[^/]+/seed(\\.ts$|/)`, tests, testHelpers] },
       to: { path: `^${modules}/[^/]+/seed(\\.ts$|/)` },
     },
     {
       name: 'back-office-without-queries',
-      comment: 'The back office parses, authorises, calls, replies and logs. Queries and rules belong to modules.',
+      comment: 'Routes of the back office validate, authorise, call a module and respond. Queries and business rules belong to modules.',
       severity: 'error',
       from: { path: '^apps/server/src/backoffice/', pathNot: [tests] },
       to: { path: '(^|node_modules/)(drizzle-orm|pg)(/|$)' },
     },
     {
-      name: 'test-helpers-in-tests',
-      comment: 'Test helpers know everything. What the shop runs does not know them.',
+      name: 'test-helpers-only-in-tests',
+      comment: 'Only tests may import test helpers.',
       severity: 'error',
       from: { path: '^apps/server/src/', pathNot: [tests, testHelpers] },
       to: { path: testHelpers },
     },
     {
-      name: 'kit-is-pure',
-      comment: 'kit knows no domain and no machine.',
+      name: 'kit-imports-kit',
+      comment: 'kit has pure functions only: no business rules, no input or output.',
       severity: 'error',
       from: { path: '^apps/server/src/kit/' },
       to: { path: '^apps/server/src/(?!kit/)' },
     },
     {
       name: 'platform-below-modules',
-      comment: 'modules → platform → kit: the platform knows nothing of shops.',
+      comment: 'modules → platform → kit. The platform has no business rules.',
       severity: 'error',
       from: { path: '^apps/server/src/platform/' },
       to: { path: '^apps/server/src/(modules|web|demo|backoffice|commands|app|jobs|main|worker)' },
     },
     {
       name: 'modules-below-web',
-      comment: 'What stands before the modules is not known to them.',
+      comment: 'Modules do not import the code that calls them: web, back office, commands, entry points.',
       severity: 'error',
       from: { path: `^${modules}/` },
       to: { path: '^apps/server/src/(web|demo|backoffice|commands|app\\.ts|jobs\\.ts|main\\.ts|worker\\.ts)' },
@@ -138,20 +140,20 @@ module.exports = {
     },
     {
       name: 'server-without-storefront',
-      comment: 'The server mounts the built storefront; its sources it does not import.',
+      comment: 'The server serves the built front ends and does not import their sources.',
       severity: 'error',
       from: { path: '^apps/server/' },
       to: { path: '^apps/(storefront|backoffice)/' },
     },
     {
-      name: 'features-apart',
-      comment: 'No feature imports another: routes compose them.',
+      name: 'separate-features',
+      comment: 'A feature does not import another feature. Routes combine features.',
       severity: 'error',
       from: { path: '^apps/storefront/app/features/([^/]+)/' },
       to: { path: '^apps/storefront/app/features/', pathNot: '^apps/storefront/app/features/$1/' },
     },
     {
-      name: 'ui-knows-no-shop',
+      name: 'ui-below-features',
       comment: 'routes → features → ui, lib.',
       severity: 'error',
       from: { path: '^apps/storefront/app/(ui|lib)/' },
@@ -166,21 +168,22 @@ module.exports = {
     },
     {
       name: 'pages-import-nothing',
-      comment: 'The table of pages says what the pages are. Server, storefront and tests import it.',
+      comment: 'Server, storefront and tests import the page registry, so it imports none of them.',
       severity: 'error',
       from: { path: '^packages/pages/' },
       to: { path: '^(apps/|tests/|packages/(?!pages/))' },
     },
     {
-      name: 'no-page-table-in-the-browser',
-      comment: 'Scripts of the storefront get their part of the table from virtual:page-lists, because each byte of it would be loaded.',
+      name: 'no-page-registry-in-browsers',
+      comment:
+        'The storefront imports virtual:page-lists, which contains only the needed part of the registry, because browsers would load all of it.',
       severity: 'error',
       from: { path: '^apps/(storefront/app|backoffice)/', pathNot: ['^apps/storefront/app/routes\\.ts$', '\\.test\\.tsx?$'] },
       to: { path: '^packages/pages/', pathNot: '^packages/pages/src/legal-paths\\.ts$' },
     },
     {
-      name: 'gateway-stands-alone',
-      comment: 'The sandbox speaks the wire protocol and shares no code with the shop.',
+      name: 'separate-sandbox',
+      comment: 'The sandbox implements the protocols of the providers and shares no code with the shop. Shared code would hide shared mistakes.',
       severity: 'error',
       from: { path: '^apps/sandbox-gateway/' },
       to: { path: '^(apps/(?!sandbox-gateway/)|packages/)' },

@@ -16,11 +16,12 @@ test('no folder has more than 25 source files', () => {
   expect(listLargeFolders(folders.flatMap((folder) => listFiles(join(root, folder))))).toEqual([]);
 });
 
-test('a folder with 26 source files is found', () => {
-  const planted = (folder: string, count: number, ending: string) => Array.from({ length: count }, (_, index) => `${folder}/file-${index}${ending}`);
-  expect(listLargeFolders([...planted('apps/a', 26, '.ts'), ...planted('apps/b', 25, '.tsx')])).toEqual(['apps/a: 26']);
-  const more = [...planted('apps/b', 25, '.ts'), ...planted('apps/b', 25, '.test.ts'), ...planted('apps/b', 25, '.module.css')];
-  expect(listLargeFolders([...more, ...planted('apps/b/texts', 30, '.ts')])).toEqual([]);
+test('a folder with 26 source files is reported', () => {
+  const createPaths = (folder: string, count: number, ending: string) =>
+    Array.from({ length: count }, (_, index) => `${folder}/file-${index}${ending}`);
+  expect(listLargeFolders([...createPaths('apps/a', 26, '.ts'), ...createPaths('apps/b', 25, '.tsx')])).toEqual(['apps/a: 26']);
+  const more = [...createPaths('apps/b', 25, '.ts'), ...createPaths('apps/b', 25, '.test.ts'), ...createPaths('apps/b', 25, '.module.css')];
+  expect(listLargeFolders([...more, ...createPaths('apps/b/texts', 30, '.ts')])).toEqual([]);
 });
 
 function listLargeFolders(paths: readonly string[]): string[] {

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-type Planted = [what: string, rule: string, path: string, text: string];
+type Example = [what: string, rule: string, path: string, text: string];
 
 const ids = 'apps/server/src/kit/ids.ts';
 const component = 'apps/storefront/app/root.tsx';
 const form = 'apps/backoffice/src/form.tsx';
 
 /** One violation per rule: description, rule, path and text. */
-const violations: Planted[] = [
+const violations: Example[] = [
   ['a sentence written into a component', 'selvedge(no-loose-text)', component, 'export const It = () => <p>Add to cart</p>;'],
   ['a label written into an attribute', 'selvedge(no-loose-text)', component, 'export const It = () => <img src="a" alt="A blue dress" />;'],
   ['a sentence in braces', 'selvedge(no-loose-text)', component, "export const It = () => <p>{'Add to cart'}</p>;"],
@@ -73,7 +73,7 @@ const violations: Planted[] = [
 ];
 
 /** Code that must not be reported, with the rule that allows it. */
-const allowed: Planted[] = [
+const allowed: Example[] = [
   ['an arrow, a currency sign and a translated text', 'selvedge(no-loose-text)', component, 'export const It = () => <p>→ <Trans>Add</Trans> €</p>;'],
   ['English text in the back office', 'selvedge(no-loose-text)', form, 'export const It = () => <p>Add to cart</p>;'],
   ['a long test file', 'eslint(max-lines)', 'apps/server/src/kit/ids.test.ts', manyLines(301)],
@@ -111,10 +111,10 @@ test.each(allowed)('%s is not reported', (title, rule) => {
 });
 
 /** Writes each text to its own folder, so that the paths match the configuration, and returns the reported rules by description. */
-function lint(planted: Planted[]): Map<string, string[]> {
+function lint(examples: Example[]): Map<string, string[]> {
   const config = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as { jsPlugins: string[] };
   config.jsPlugins = config.jsPlugins.map((path) => resolve(path));
-  planted.forEach(([, , path, text], at) => {
+  examples.forEach(([, , path, text], at) => {
     const root = join(folder, String(at));
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -127,7 +127,7 @@ function lint(planted: Planted[]): Map<string, string[]> {
   });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
   const codes = (at: number) => diagnostics.filter(({ filename }) => filename.startsWith(`${at}/`)).map(({ code }) => code);
-  return new Map(planted.map(([title], at) => [title, codes(at)]));
+  return new Map(examples.map(([title], at) => [title, codes(at)]));
 }
 
 function manyLines(count: number): string {

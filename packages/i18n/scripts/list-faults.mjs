@@ -32,12 +32,14 @@ const optional = new Set(['{firstName}']);
 /** Placeholders whose value is a long date. */
 const dates = ['asksAgain', 'day', 'last', 'madeAt', 'placedOn'];
 
+const fullStopAfterDate = new RegExp(`\\{(${dates.join('|')})\\}(?:</\\d+>)?\\.`, 'g');
+
 /** Hungarian and three other languages end a long date with a full stop: a second one must not follow it. */
 function listDateFaults(tag, text) {
-  const endsWithStop = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(0).endsWith('.');
-  return endsWithStop
-    ? dates.filter((name) => new RegExp(`\\{${name}\\}(</\\d+>)?\\.`).test(text)).map((name) => `has a full stop after {${name}}`)
-    : [];
+  const names = [...text.matchAll(fullStopAfterDate)].map(([, name]) => name);
+  // A date formatter is created only for the few texts that need it: creating one for each text took half of the time of the whole check.
+  if (names.length === 0 || !new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(0).endsWith('.')) return [];
+  return names.map((name) => `has a full stop after {${name}}`);
 }
 
 /** Expects the order of the English file, so that files can be compared line by line. */

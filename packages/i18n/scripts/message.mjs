@@ -46,7 +46,18 @@ function collect(tokens, found) {
  */
 export const listPlaceholders = ({ args, tags }) => [...[...args.keys()].map((name) => `{${name}}`), ...tags];
 
-const listCategories = (locale, type) => new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories;
+/** Plural rules by language and type. Creating them takes longer than using them. */
+const pluralRules = new Map();
+
+function getPluralRules(locale, type) {
+  const key = `${locale} ${type}`;
+  if (!pluralRules.has(key)) pluralRules.set(key, new Intl.PluralRules(locale, { type }));
+  return pluralRules.get(key);
+}
+
+const listCategories = (locale, type) => getPluralRules(locale, type).resolvedOptions().pluralCategories;
+
+const neededCategories = new Map();
 
 /**
  * Returns the plural categories that whole numbers up to 1000 have in a language. Others (`many` for a million in Spanish, for
@@ -55,6 +66,9 @@ const listCategories = (locale, type) => new Intl.PluralRules(locale, { type }).
  * @param {'cardinal' | 'ordinal'} type
  */
 export function listNeededCategories(locale, type) {
-  const rules = new Intl.PluralRules(locale, { type });
-  return [...new Set(['other', ...Array.from({ length: 1001 }, (_, number) => rules.select(number))])];
+  const rules = getPluralRules(locale, type);
+  if (!neededCategories.has(rules)) {
+    neededCategories.set(rules, [...new Set(['other', ...Array.from({ length: 1001 }, (_, number) => rules.select(number))])]);
+  }
+  return neededCategories.get(rules);
 }
