@@ -3,22 +3,7 @@
  */
 
 /** The modules by rank, lowest first. A module imports only from modules of a lower rank. */
-const ranks = [
-  ['media', 'countries', 'audit', 'exchange-rates'],
-  ['accounts'],
-  ['catalog', 'tracking', 'payments'],
-  ['pricing', 'content', 'consent'],
-  ['promotions', 'search', 'legal'],
-  ['cart', 'wishlist', 'orders', 'reviews'],
-  ['invoicing'],
-  ['fulfilment'],
-  ['checkout', 'returns'],
-  ['feeds', 'webhooks', 'campaigns', 'figures'],
-  ['affiliates', 'newsletter', 'sellers', 'sitemaps', 'tickets', 'wheel'],
-  ['reports'],
-  ['notifications'],
-  ['privacy'],
-];
+const ranks = require('./scripts/lint/module-ranks.json');
 const modules = 'apps/server/src/modules';
 const tests = '\\.(test|faults)\\.ts$';
 const testHelpers = '^apps/server/src/testing/';

@@ -1,11 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { cruise, type ICruiseResult, type IConfiguration } from 'dependency-cruiser';
 import { afterAll, expect, test } from 'vitest';
+import ranks from './module-ranks.json' with { type: 'json' };
 
 const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as Required<Pick<IConfiguration, 'forbidden'>>;
+const root = resolve(import.meta.dirname, '../..');
 const testRepository = mkdtempSync(join(tmpdir(), 'selvedge-layers-'));
 afterAll(() => rmSync(testRepository, { recursive: true }));
 
@@ -76,6 +78,15 @@ test('an import cycle of types is reported', async () => {
 test('every rule except cycles and module ranks has a violation in this test', () => {
   const names = forbidden.map((rule) => rule.name ?? '').filter((name) => !name.startsWith('rank-of-') && name !== 'no-cycles');
   expect(names.filter((name) => !(name in violations))).toEqual([]);
+});
+
+test('every module has a rank', () => {
+  expect(ranks.flat().toSorted()).toEqual(readdirSync(join(root, m)).toSorted());
+});
+
+test('docs/ARCHITECTURE.md shows the ranks of the modules', () => {
+  const shown = ranks.toReversed().map((rank) => rank.join(' · '));
+  expect(readFileSync(join(root, 'docs/ARCHITECTURE.md'), 'utf8')).toContain(`\n${shown.join('\n')}\n`);
 });
 
 function importing(from: string, to: string): string {
