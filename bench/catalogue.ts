@@ -61,7 +61,7 @@ async function measureSize(bench: Bench, seconds: number): Promise<Map<Call, Fig
     }
     return measured;
   };
-  const uncached = await measure({ ANSWER_CACHE: 'off' }, false);
+  const uncached = await measure({ RESPONSE_CACHE: 'off' }, false);
   const cached = await measure({}, true);
   const figures = new Map<Call, Figures>();
   for (const call of calls) {

@@ -16,7 +16,7 @@ export async function measureProcesses(bench: Bench, { seconds }: { seconds: num
   const note = `The load generator and the database use the same ${cpus().length} cores as the shop.`;
   return [
     note,
-    `## Listing and product calls without cache\n\n${await compareCounts(bench, { paths: calls, settings: { ANSWER_CACHE: 'off' }, seconds })}`,
+    `## Listing and product calls without cache\n\n${await compareCounts(bench, { paths: calls, settings: { RESPONSE_CACHE: 'off' }, seconds })}`,
     `## Cached home page\n\n${await compareCounts(bench, { paths: ['/'], settings: {}, seconds })}`,
   ];
 }

@@ -29,10 +29,10 @@ export async function collectMetrics(): Promise<object[]> {
   return found.map((metric) => ({ ...metric, aggregator: 'sum' }));
 }
 
-const requests = new Counter({ name: 'shop_requests_total', help: 'Requests answered', labelNames: ['method', 'route', 'status'], registers });
+const requests = new Counter({ name: 'shop_requests_total', help: 'Number of HTTP requests', labelNames: ['method', 'route', 'status'], registers });
 const requestSeconds = new Histogram({
   name: 'shop_request_seconds',
-  help: 'How long requests took',
+  help: 'Duration of HTTP requests',
   labelNames: ['route'],
   buckets: [0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 10],
   registers,
@@ -46,11 +46,11 @@ export function countRequest({ method, route, status, ms }: { method: string; ro
 
 const querySeconds = new Histogram({
   name: 'shop_database_query_seconds',
-  help: 'How long SQL statements took',
+  help: 'Duration of SQL statements',
   buckets: [0.001, 0.005, 0.01, 0.05, 0.2, 1, 5],
   registers,
 });
-const failedQueries = new Counter({ name: 'shop_database_query_failures_total', help: 'SQL statements that failed', registers });
+const failedQueries = new Counter({ name: 'shop_database_query_failures_total', help: 'Number of failed SQL statements', registers });
 
 export function countQuery(ms: number, isFailed: boolean): void {
   querySeconds.observe(ms / 1000);
@@ -80,14 +80,19 @@ createPoolGauge('shop_database_connections_used', 'Database connections in use',
 createPoolGauge('shop_database_connections_open', 'Database connections held', ({ totalCount }) => totalCount);
 createPoolGauge('shop_database_connections_waited_for', 'Statements that wait for a connection', ({ waitingCount }) => waitingCount);
 
-const reads = new Counter({ name: 'shop_database_reads_total', help: 'Statements of browsing, by server', labelNames: ['server'], registers });
+const reads = new Counter({
+  name: 'shop_database_reads_total',
+  help: 'Number of SQL statements of browsing by database server',
+  labelNames: ['server'],
+  registers,
+});
 
 /** Counts a statement of browsing. @param server a replica, or `primary` */
 export const countRead = (server: string): void => reads.inc({ server });
 
 const fallbacks = new Counter({
   name: 'shop_replica_fallbacks_total',
-  help: 'Statements that failed on a replica and were repeated on the primary',
+  help: 'Number of SQL statements that failed on a replica and ran again on the primary',
   labelNames: ['server', 'reason'],
   registers,
 });
@@ -129,7 +134,7 @@ createReplicaGauge('shop_replica_lag_bytes', 'Log of the primary that the replic
 
 const purges = new Counter({
   name: 'shop_cdn_purges_total',
-  help: 'Requests that told a cache in front of the shop about changes',
+  help: 'Number of purge requests to CDNs',
   labelNames: ['cdn', 'outcome'],
   registers,
 });
@@ -138,8 +143,8 @@ export function countPurge(labels: { cdn: string; outcome: 'done' | 'failed' }):
   purges.inc(labels);
 }
 
-const jobRuns = new Counter({ name: 'shop_jobs_total', help: 'Jobs that were run', labelNames: ['job', 'outcome'], registers });
-const jobSeconds = new Counter({ name: 'shop_job_seconds_total', help: 'How long jobs ran', labelNames: ['job'], registers });
+const jobRuns = new Counter({ name: 'shop_jobs_total', help: 'Number of job runs', labelNames: ['job', 'outcome'], registers });
+const jobSeconds = new Counter({ name: 'shop_job_seconds_total', help: 'Total duration of job runs', labelNames: ['job'], registers });
 
 export function countJob({ job, outcome, ms }: { job: string; outcome: 'done' | 'failed'; ms: number }): void {
   jobRuns.inc({ job, outcome });

@@ -18,11 +18,11 @@ interface Parts {
 
 const registers = [metrics];
 const labelNames = ['cache'];
-const hits = new Counter({ name: 'shop_cache_hits_total', help: 'Answers that were at hand', labelNames, registers });
-const misses = new Counter({ name: 'shop_cache_misses_total', help: 'Answers that had to be made', labelNames, registers });
-const failures = new Counter({ name: 'shop_cache_failures_total', help: 'Answers that could not be made', labelNames, registers });
-const bytes = new Gauge({ name: 'shop_cache_bytes', help: 'What is kept, in bytes', labelNames, registers });
-const answers = new Gauge({ name: 'shop_cache_answers', help: 'How many answers are kept', labelNames, registers });
+const hits = new Counter({ name: 'shop_cache_hits_total', help: 'Number of responses from the cache', labelNames, registers });
+const misses = new Counter({ name: 'shop_cache_misses_total', help: 'Number of responses that were not in the cache', labelNames, registers });
+const failures = new Counter({ name: 'shop_cache_failures_total', help: 'Number of responses that failed', labelNames, registers });
+const bytes = new Gauge({ name: 'shop_cache_bytes', help: 'Size of the cache in bytes', labelNames, registers });
+const responses = new Gauge({ name: 'shop_cache_responses', help: 'Number of responses in the cache', labelNames, registers });
 
 /**
  * `GET /metrics` for Prometheus, from this machine or with METRICS_TOKEN; 404 for other requests. Caches count their own requests, and this route
@@ -45,14 +45,14 @@ export function createMetricsRoute({ database, config, caches }: Parts): Hono {
 }
 
 function reportCaches(caches: Parts['caches']): void {
-  for (const shown of [hits, misses, failures, bytes, answers]) shown.reset();
+  for (const shown of [hits, misses, failures, bytes, responses]) shown.reset();
   for (const [cache, cachesByName] of Object.entries(caches)) {
     const counts = cachesByName();
     hits.inc({ cache }, counts.hits);
     misses.inc({ cache }, counts.made);
     failures.inc({ cache }, counts.failed);
     bytes.set({ cache }, counts.bytes);
-    answers.set({ cache }, counts.answers);
+    responses.set({ cache }, counts.answers);
   }
 }
 

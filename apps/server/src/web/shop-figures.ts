@@ -11,23 +11,23 @@ const registers = [metrics];
 const labelNames = ['country', 'currency'];
 const orders = new Counter({
   name: 'shop_orders_total',
-  help: 'Orders placed, paid for and cancelled',
+  help: 'Number of orders by event: placed, paid, cancelled',
   labelNames: ['move', ...labelNames],
   registers,
 });
 const paid = new Counter({
   name: 'shop_money_paid_total',
-  help: 'What orders that were paid for come to, in the currency itself',
+  help: 'Total of paid orders in units of the currency',
   labelNames,
   registers,
 });
-const refunded = new Counter({ name: 'shop_money_refunded_total', help: 'Money that went back, in the currency itself', labelNames, registers });
-const waiting = new Gauge({ name: 'shop_jobs_waiting', help: 'Jobs that wait for their turn', labelNames: ['job'], registers });
-const dead = new Gauge({ name: 'shop_jobs_dead', help: 'Jobs that failed for the last time and wait for an operator', registers });
-const outboxAge = new Gauge({ name: 'shop_outbox_age_seconds', help: 'Age of the oldest news that no job has been made of', registers });
+const refunded = new Counter({ name: 'shop_money_refunded_total', help: 'Total of refunds in units of the currency', labelNames, registers });
+const waiting = new Gauge({ name: 'shop_jobs_waiting', help: 'Number of waiting jobs', labelNames: ['job'], registers });
+const dead = new Gauge({ name: 'shop_jobs_dead', help: 'Number of jobs that failed and will not be retried', registers });
+const outboxAge = new Gauge({ name: 'shop_outbox_age_seconds', help: 'Age of the oldest outbox event without a job', registers });
 const purgeAge = new Gauge({
   name: 'shop_cdn_purge_age_seconds',
-  help: 'Age of the oldest change that a cache in front of the shop was not told about',
+  help: 'Age of the oldest change that was not purged from a CDN',
   labelNames: ['cdn'],
   registers,
 });

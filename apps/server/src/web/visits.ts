@@ -14,7 +14,11 @@ export interface Visits {
   stop(): Promise<void>;
 }
 
-const counted = new Counter({ name: 'shop_visits_total', help: 'Pages opened from elsewhere, robots left out', registers: [metrics] });
+const visitCounter = new Counter({
+  name: 'shop_visits_total',
+  help: 'Number of visits from other websites or without a referrer, without robots',
+  registers: [metrics],
+});
 
 /** Interval in ms between writes of the counts. */
 const WRITE_INTERVAL_MS = 60_000;
@@ -31,7 +35,7 @@ export function countVisits({ db, log }: { db: Db; log: Pick<Log, 'warn'> }): Vi
   const add = (host: string): void => {
     if (!visits.has(host) && visits.size >= MAX_HOSTS) return;
     visits.set(host, (visits.get(host) ?? 0) + 1);
-    counted.inc();
+    visitCounter.inc();
   };
   const write = async (): Promise<void> => {
     if (visits.size === 0) return;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { findLanguage } from '@selvedge/i18n';
 import type { HomeBlock, ProductCard } from '@selvedge/server/contract';
+import { ContentPage } from '#features/content-page/content-page.tsx';
 import { Home } from '#features/home/home.tsx';
 import { loadHome } from '#features/home/load-home.ts';
 import { Row } from '#features/home/row.tsx';
 import { ProductGrid } from '#features/listing/card/product-grid.tsx';
-import { ContentPage } from '#features/written/content-page.tsx';
 import { ShopData } from '#lib/head/data-block.tsx';
 import { orNotFound } from '#lib/api/or-not-found.ts';
 import { PageHead } from '#lib/head/page-head.tsx';

@@ -1,4 +1,4 @@
-import { ContentPage } from '#features/written/content-page.tsx';
+import { ContentPage } from '#features/content-page/content-page.tsx';
 import { orNotFound } from '#lib/api/or-not-found.ts';
 import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/content-page';
