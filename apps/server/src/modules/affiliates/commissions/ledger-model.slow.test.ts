@@ -33,7 +33,7 @@ import { reviewCommission } from './review-commission.ts';
 import { settleCommissions } from './settle-commissions.ts';
 
 /** Number of sequences in all, and how many run in parallel. Each sequence has its own affiliate. */
-const SEQUENCES = chooseProofSize({ short: 200, whole: 2000 });
+const SEQUENCES = chooseProofSize({ short: 80, whole: 2000 });
 const LANES = 4;
 
 let database: Database;
