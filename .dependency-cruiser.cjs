@@ -3,8 +3,8 @@
  * Ranks of the modules, lowest first: a module imports only from ranks below its own.
  */
 const ranks = [
-  ['media', 'countries', 'audit', 'exchange-rates'],
-  ['accounts'],
+  ['countries', 'audit', 'exchange-rates'],
+  ['accounts', 'media'],
   ['catalog', 'tracking', 'payments'],
   ['pricing', 'content', 'consent'],
   ['promotions', 'search', 'legal'],
@@ -14,7 +14,7 @@ const ranks = [
   ['checkout', 'returns'],
   ['feeds', 'webhooks', 'campaigns', 'figures'],
   ['affiliates', 'newsletter', 'sellers', 'sitemaps', 'tickets', 'wheel'],
-  ['reports'],
+  ['media-library', 'reports'],
   ['notifications'],
   ['privacy'],
 ];
