@@ -21,6 +21,6 @@ export const mediaUsers: readonly MediaUser[] = [
 
 /** Matches a row `item` of the media table that some record uses. */
 export const isMediaUsed: SQL<boolean> = sql<boolean>`(${sql.join(
-  mediaUsers.map(({ records }) => sql`exists (${records})`),
+  mediaUsers.map(({ records, isUsed }) => isUsed ?? sql`exists (${records})`),
   sql` or `,
 )})`;

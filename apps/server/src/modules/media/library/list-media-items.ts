@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
+import { MAX_COUNTED, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import { toRecordIds } from '#platform/request-fields';
 import { selectMatchingTexts, selectAltTexts } from '../alt-texts.ts';
@@ -46,10 +46,15 @@ export async function listMediaItems(
     ],
     sql` and `,
   );
+  // One scan finds the page and the count, because few rows of a large table may match.
+  const { rows: matching } = await db.execute<{ id: number }>(
+    sql`select item.id from ${media} item where ${where} order by item.id desc limit ${MAX_COUNTED + 1}`,
+  );
+  const pageIds = matching.slice(offset, offset + limit).map(({ id }) => id);
   const { rows } = await db.execute<ListedMediaItem & Record<string, unknown>>(sql`
     select ${itemColumns}, ${selectAltTexts(sql`item.id`)} as alts, ${isUsed} as "isUsed"
-    from ${media} item where ${where} order by item.id desc limit ${limit} offset ${offset}`);
-  return { rows, count: await countWithLimit(db, sql`select 1 from ${media} item where ${where}`) };
+    from ${media} item where item.id = any(${sql.param(pageIds)}::int[]) order by item.id desc`);
+  return { rows, count: { itemCount: Math.min(matching.length, MAX_COUNTED), isMore: matching.length > MAX_COUNTED } };
 }
 
 function listConditions({ q = '', kind, addedFrom, addedUntil }: MediaFilter): SQL[] {

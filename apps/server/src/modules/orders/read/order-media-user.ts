@@ -6,4 +6,5 @@ export const orderMediaUser: MediaUser = {
   records: sql`
     select 'order' as kind, bought.order_number as record, bought.order_number as title
     from orders bought where bought.id in (select order_id from order_lines where image_url = item.image_url and image_url <> '')`,
+  isUsed: sql`exists (select from order_lines where image_url = item.image_url and image_url <> '')`,
 };
