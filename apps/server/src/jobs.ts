@@ -9,6 +9,8 @@ import { invoicingJobs, invoicingSubscriptions } from '#modules/invoicing';
 import { figureJobs, figureSubscriptions } from '#modules/figures';
 import { fulfilmentJobs, fulfilmentSubscriptions } from '#modules/fulfilment';
 import { importJobs } from '#modules/imports';
+import { mediaJobs, mediaSubscriptions } from '#modules/media';
+import { mediaLibraryJobs, mediaLibrarySubscriptions } from '#modules/media-library';
 import { newsletterJobs, newsletterSubscriptions } from '#modules/newsletter';
 import { notificationJobs, notificationSubscriptions } from '#modules/notifications';
 import { orderJobs, orderSubscriptions } from '#modules/orders';
@@ -52,6 +54,8 @@ export const jobs: readonly AnyJob[] = [
   ...importJobs,
   ...figureJobs,
   ...reportJobs,
+  ...mediaJobs,
+  ...mediaLibraryJobs,
 ];
 
 /** Connects events to the jobs that handle them. */
@@ -69,4 +73,6 @@ export const subscriptions: readonly Subscription[] = [
   ...figureSubscriptions,
   ...privacySubscriptions,
   ...reportSubscriptions,
+  ...mediaSubscriptions,
+  ...mediaLibrarySubscriptions,
 ];

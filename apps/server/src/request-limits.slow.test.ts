@@ -59,7 +59,7 @@ interface BodyCall {
 
 /**
  * Every call of the OpenAPI document that changes data. A caller can send a body to any of them, even to a call that is documented without one. File
- * uploads have their own limits, which `backoffice/files/uploads.test.ts` tests for each upload. Received emails have one too, which
+ * uploads have their own limits, which `backoffice/media/uploads.test.ts` tests for each upload. Received emails have one too, which
  * `backoffice/tickets/inbound-mail.slow.test.ts` tests.
  */
 const { paths: documented } = JSON.parse(JSON.stringify(buildApiDocument())) as { paths: Record<string, Record<string, { requestBody?: object }>> };

@@ -63,6 +63,7 @@ export const resourceCalls = {
   'legal-pages': editable('legal-pages'),
   mails: editable('mails'),
   makers: complete('makers'),
+  media: { ...editable('media'), delete: 'DELETE /admin/media/{id}', deleteMany: 'DELETE /admin/media/many' },
   menus: complete('menus'),
   'newsletter-subscribers': readable('newsletter-subscribers'),
   'order-lines': { list: 'GET /admin/order-lines' },

@@ -27,6 +27,7 @@ import { homeBlocks } from './home-blocks/index.ts';
 import { coupons } from './coupons/index.ts';
 import { goals } from './goals/index.ts';
 import { makers } from './makers/index.ts';
+import { mediaLibrary } from './media/index.ts';
 import { menus } from './menus/index.ts';
 import { redirects } from './redirects/index.ts';
 import { popularSearches } from './popular-searches/index.ts';
@@ -53,7 +54,7 @@ import type { BackOfficePage, BackOfficeResource } from './resource.ts';
 export { sections, type Section } from './resource.ts';
 
 const catalogue = [categories, collections, brands, attributeValues, attributes, sizeCharts, makers, searchSynonyms, popularSearches];
-const marketing = [coupons, goals, menus, redirects, subscribers, ...wheel, campaigns, homeBlocks, ...contentResources];
+const marketing = [coupons, goals, menus, redirects, subscribers, ...wheel, campaigns, mediaLibrary, homeBlocks, ...contentResources];
 
 const programme = [
   affiliates,

@@ -14,16 +14,17 @@ interface Access {
 }
 
 /**
- * Part of a route's definition: the call is for staff with this area. It runs before input validation, so that others learn nothing from error
+ * Part of a route's definition: the call is for staff with this area, or with one of these areas. It runs before input validation, so that others learn nothing from error
  * messages. A read-only token may not change anything.
  */
-export const adminCall = (area: StaffArea, { isForVendors = false }: Access = {}) => ({
-  security: [{ staff: [area] }],
+export const adminCall = (area: StaffArea | readonly StaffArea[], { isForVendors = false }: Access = {}) => ({
+  // OpenAPI: one of the requirements must be met.
+  security: [area].flat().map((each) => ({ staff: [each] })),
   'x-for-vendors': isForVendors,
   middleware: [
     createMiddleware<ApiEnv>(async (c, next) => {
       const staff = await findCaller(c);
-      const mayUse = staff.areas.includes(area) && (staff.vendorId === null || isForVendors);
+      const mayUse = [area].flat().some((each) => staff.areas.includes(each)) && (staff.vendorId === null || isForVendors);
       if (!mayUse || (staff.isReadOnly && c.req.method !== 'GET')) throw new NotPermitted();
       if (area === 'staff' && c.req.method !== 'GET' && !isRecent(staff)) throw new StaffSignInRequired();
       c.set('staff', staff);

@@ -61,8 +61,10 @@ afterAll(async () => {
 let asked = 0;
 
 const formatName = ({ method, path }: Operation): string => `${method} ${path}`;
+/** One of these areas is enough. */
+const getAreas = ({ security = [] }: Operation): StaffArea[] => security.flatMap(({ staff = [] }) => staff);
 /** Undefined: for all staff. */
-const getArea = ({ security }: Operation): StaffArea | undefined => security?.[0]?.staff?.[0];
+const getArea = (operation: Operation): StaffArea | undefined => getAreas(operation)[0];
 const changes = ({ method }: Operation): boolean => method !== 'GET';
 
 /** Sends a call with invalid input: a caller without access must be refused before validation. */
@@ -144,10 +146,20 @@ test('anonymous callers, customers, affiliates, invented and expired tokens and 
 test('a User has access to the areas that are ticked and to no others', async () => {
   for (const area of grantableAreas) {
     const without = await signedInStaff(shop, { role: 'user', areas: grantableAreas.filter((each) => each !== area) });
-    const ofArea = guarded.filter((operation) => getArea(operation) === area);
-    expect(await others(ofArea, 403, without.headers)).toEqual([]);
+    const ofArea = guarded.filter((operation) => getAreas(operation).includes(area));
+    const ofThisAreaOnly = ofArea.filter((operation) => getAreas(operation).length === 1);
+    expect(await others(ofThisAreaOnly, 403, without.headers)).toEqual([]);
     const user = await signedInStaff(shop, { role: 'user', areas: [area] });
     expect(await refused(ofArea, user.headers)).toEqual([]);
+  }
+});
+
+test('a call for several areas refuses a User who has none of them', async () => {
+  const ofSeveral = guarded.filter((operation) => getAreas(operation).length > 1);
+  expect(ofSeveral.length).toBeGreaterThan(5);
+  for (const operation of ofSeveral) {
+    const without = await signedInStaff(shop, { role: 'user', areas: grantableAreas.filter((area) => !getAreas(operation).includes(area)) });
+    expect(await others([operation], 403, without.headers)).toEqual([]);
   }
 });
 

@@ -33,7 +33,8 @@ import { overviewRoutes } from './dashboard/overview-routes.ts';
 import { waitingRoutes } from './dashboard/waiting-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import { savedReportRoutes } from './reports/saved-report-routes.ts';
-import { pictureRoutes } from './files/picture-routes.ts';
+import { mediaRoutes } from './media/media-routes.ts';
+import { uploadRoutes } from './media/upload-routes.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
 import { customerNoteRoutes } from './customers/customer-note-routes.ts';
 import { customerActionRoutes } from './customers/customer-action-routes.ts';
@@ -97,7 +98,7 @@ const marketing = [
 ];
 
 /** Routes with a word in their path come before routes with a number in the same place. */
-const productRoutesInOrder = [priceChangeRoutes, productActionRoutes, productRoutes, pictureRoutes];
+const productRoutesInOrder = [priceChangeRoutes, productActionRoutes, productRoutes, uploadRoutes, mediaRoutes];
 
 const people = [signInRoutes, invitationRoutes, meRoutes, viewRoutes, securityRoutes, peopleRoutes, tokenRoutes, auditRoutes];
 

@@ -3,7 +3,7 @@ import { languages } from '@selvedge/i18n';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { MarketsInput } from '#fields/market-input.tsx';
 import { MomentInput } from '#fields/moment-input.tsx';
-import { PictureInput } from '#fields/picture-input.tsx';
+import { PictureInput } from '#fields/media/picture-input.tsx';
 import { SaveToolbar } from '#fields/save-toolbar.tsx';
 import { kindChoices } from './kinds.ts';
 

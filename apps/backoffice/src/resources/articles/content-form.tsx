@@ -13,7 +13,7 @@ import {
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { MarkdownTextsInput } from '#fields/markdown-texts-input.tsx';
 import { MomentInput } from '#fields/moment-input.tsx';
-import { PictureInput } from '#fields/picture-input.tsx';
+import { PictureInput } from '#fields/media/picture-input.tsx';
 import { ShopPreview } from '#fields/shop-preview.tsx';
 import { SaveToolbar } from '#fields/save-toolbar.tsx';
 

@@ -15,7 +15,7 @@ import type { AdminHomeBlockRow } from '@selvedge/server/admin/content';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { MarketInput } from '#fields/market-input.tsx';
 import { MomentInput } from '#fields/moment-input.tsx';
-import { PictureInput } from '#fields/picture-input.tsx';
+import { PictureInput } from '#fields/media/picture-input.tsx';
 import { ShopPreview } from '#fields/shop-preview.tsx';
 import { SaveToolbar } from '#fields/save-toolbar.tsx';
 import { TextsInput } from '#fields/texts-input.tsx';
@@ -89,11 +89,11 @@ function KindFields({ type, from }: { type: BlockType; from: NonNullable<Form['s
       {!withoutFocus.includes(type) && (
         <NumberInput
           source="settings.focus"
-          label="Focal point"
+          label="Focal point in this block"
           min={0}
           max={100}
           parse={parseNumber}
-          helperText="Percent from the left (50 is the centre). Narrow screens show this part."
+          helperText="Percent from the left. Narrow screens show this part. Leave empty to use the focal point of the picture in the media library."
         />
       )}
       {type === 'HOME_CATEGORY_BANNER' && <Target source="settings.categoryId" reference="categories" name="path" />}

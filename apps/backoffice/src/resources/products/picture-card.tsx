@@ -12,6 +12,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import type { ProductForm } from '@selvedge/server/admin/catalog';
 import { languages } from '@selvedge/i18n';
 import { TextsInput } from '#fields/texts-input.tsx';
@@ -79,6 +80,9 @@ export function PictureCard({ index, count, picture, imageUrl, onMove, onRemove,
       <Dialog open={isDescribing} onClose={() => setIsDescribing(false)} fullWidth maxWidth="md">
         <DialogTitle>{`Alt text for ${nth}`}</DialogTitle>
         <DialogContent>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+            The text belongs to the picture. It is used everywhere the shop shows this picture without another text.
+          </Typography>
           <TextsInput source={`pictures.${index}.alts`} fields={pictureLabels} />
         </DialogContent>
         <DialogActions>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useInput, useRecordContext } from 'react-admin';
-import { useDropzone } from 'react-dropzone';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ProductForm, ProductRecord } from '@selvedge/server/admin/catalog';
-import { allowedFiles, uploadMedia } from '#fields/upload-media.ts';
+import { LibraryDialog } from '#fields/media/library-dialog.tsx';
+import { UploadArea } from '#fields/media/upload-area.tsx';
 import { PictureCard } from './picture-card.tsx';
 
 type Picture = ProductForm['pictures'][number] & { imageUrl?: string };
@@ -18,8 +18,10 @@ export function PicturesInput() {
   const pictures = useWatch<{ pictures: Picture[] }>({ name: 'pictures' }) as Picture[];
   const product = useRecordContext<ProductRecord>();
   const [dragged, setDragged] = useState<number>();
-  const { refused, waiting, take: uploadPictures } = useUploads((uploaded) => field.onChange([...pictures, ...uploaded]));
-  const { getRootProps, getInputProps, isDragActive } = useDropzone({ onDrop: (files) => void uploadPictures(files) });
+  const addPictures = (added: readonly Picture[]) => {
+    const known = new Set(pictures.map(({ mediaId }) => mediaId));
+    field.onChange([...pictures, ...added.filter(({ mediaId }) => !known.has(mediaId))]);
+  };
 
   const move = (from: number, to: number) => {
     const moved = pictures[from];
@@ -31,22 +33,12 @@ export function PicturesInput() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box
-        {...getRootProps()}
-        sx={{ border: '1px dashed', borderColor: isDragActive ? 'primary.main' : 'divider', p: 3, textAlign: 'center', cursor: 'pointer', mb: 2 }}
-      >
-        <input {...getInputProps({ 'aria-label': 'Add pictures' })} />
-        <Typography>Drop pictures and videos here or click to choose files</Typography>
-        <Typography variant="caption" color="text.secondary">
-          {allowedFiles.media.hint}
-        </Typography>
-      </Box>
-      {waiting > 0 && <LinearProgress aria-label={`Uploading ${waiting} pictures`} />}
-      {[...(fieldState.error?.message ? [fieldState.error.message] : []), ...refused].map((sentence) => (
-        <Alert key={sentence} severity="error" sx={{ mb: 1 }}>
-          {sentence}
+      <NewPictures onAdd={addPictures} />
+      {fieldState.error?.message && (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {fieldState.error.message}
         </Alert>
-      ))}
+      )}
       {pictures.length === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
           No photo yet. The product cannot be published without one.
@@ -75,24 +67,29 @@ export function PicturesInput() {
   );
 }
 
-/** Uploads files one after the other; a refused file is reported by name. */
-function useUploads(onUploaded: (pictures: Picture[]) => void) {
-  const [waiting, setWaiting] = useState(0);
-  const [refused, setRefused] = useState<string[]>([]);
-  const uploadPictures = async (files: readonly File[]) => {
-    setRefused([]);
-    setWaiting(files.length);
-    const uploaded: Picture[] = [];
-    for (const file of files) {
-      try {
-        const { mediaId, imageUrl } = await uploadMedia(file);
-        uploaded.push({ mediaId, colorId: null, alts: [], imageUrl });
-      } catch (error) {
-        setRefused((before) => [...before, `${file.name}: ${(error as Error).message}`]);
-      }
-      setWaiting((before) => before - 1);
-    }
-    if (uploaded.length > 0) onUploaded(uploaded);
-  };
-  return { waiting, refused, take: uploadPictures };
+/** Uploads pictures, or takes pictures of the media library with their alternative texts. */
+function NewPictures({ onAdd }: { onAdd: (added: Picture[]) => void }) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  return (
+    <>
+      <UploadArea
+        label="Add pictures"
+        onUploaded={(uploaded) => onAdd(uploaded.map(({ mediaId, imageUrl }) => ({ mediaId, colorId: null, alts: [], imageUrl })))}
+      />
+      <Button onClick={() => setIsChoosing(true)} sx={{ mb: 1 }}>
+        Choose from library
+      </Button>
+      {isChoosing && (
+        <LibraryDialog
+          allows="media"
+          isMultiple
+          onClose={() => setIsChoosing(false)}
+          onChoose={(chosen) => {
+            setIsChoosing(false);
+            onAdd(chosen.map(({ id, alts, imageUrl }) => ({ mediaId: id, colorId: null, alts, imageUrl })));
+          }}
+        />
+      )}
+    </>
+  );
 }

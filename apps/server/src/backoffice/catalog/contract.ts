@@ -26,5 +26,5 @@ export const brandRecordSchema = adminBrandSchema
   .openapi('BrandRecord');
 export type BrandRecord = z.infer<typeof brandRecordSchema>;
 
-export type { PriceForm, ProductChoices, ProductForm, ProductRecord, AdminProductRow, UploadedPicture } from './product-contract.ts';
+export type { PriceForm, ProductChoices, ProductForm, ProductRecord, AdminProductRow } from './product-contract.ts';
 export type { BulkPriceChange, PricePreview, PriceRule } from './price-change-contract.ts';

@@ -187,6 +187,3 @@ export const productChoicesSchema = z
   })
   .openapi('ProductChoices');
 export type ProductChoices = z.infer<typeof productChoicesSchema>;
-
-export const pictureUploadSchema = imageSchema.extend({ mediaId: z.int() }).openapi('UploadedPicture');
-export type UploadedPicture = z.infer<typeof pictureUploadSchema>;

@@ -11,7 +11,8 @@ import { media } from '#tables/media';
 import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
-import type { ProductForm, ProductRecord, AdminProductRow, UploadedPicture } from './product-contract.ts';
+import type { ProductForm, ProductRecord, AdminProductRow } from './product-contract.ts';
+import type { UploadedPicture } from '../media/contract.ts';
 
 const [english, german] = [1, 3];
 let database: Database;

@@ -19,6 +19,7 @@ export { applyForProgramme } from './join/apply-for-programme.ts';
 export type { AffiliateApplication } from './contract.ts';
 export { findAdminCreative, findCreativePicture, listAdminCreatives, lockCreative } from './creatives/admin-creatives.ts';
 export { removeCreative, saveCreative } from './creatives/save-creative.ts';
+export { creativeMediaUser } from './creatives/creative-media-user.ts';
 export { findAdminAnnouncement, countReaders, listAdminAnnouncements, lockAnnouncement } from './messages/admin-announcements.ts';
 export { countUnreadConversations } from './messages/count-unread.ts';
 export { listConversations } from './messages/list-conversations.ts';

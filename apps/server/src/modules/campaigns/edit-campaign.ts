@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { buildSlug } from '#modules/catalog';
 import { cleanMarkdown, toOneLine } from '#modules/content';
+import { lacksAltText } from '#modules/media';
 import { couponKey, findCoupon } from '#modules/promotions';
 import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction, type Tx } from '#platform/transaction';
@@ -94,6 +95,7 @@ async function assertForm(tx: Tx, { slug, texts, couponCode, mediaId, startsAt, 
   if (new Date(endsAt) <= new Date(startsAt)) issues.push(createIssue('endsAt', 'order', 'The end must be after the start'));
   if (couponCode !== '' && !(await findCoupon(tx, { code: couponCode, email: '', exceptOrders: [] })))
     issues.push(createIssue('couponCode', 'unknown', 'There is no such coupon'));
-  if (mediaId !== null && texts.some(({ alt }) => alt === '')) issues.push(createIssue('texts', 'required', 'Enter an alt text in each language'));
+  if (mediaId !== null && (await lacksAltText(tx, mediaId, texts)))
+    issues.push(createIssue('texts', 'required', 'Enter an alt text in each language'));
   if (issues.length > 0) throw createRefusal(issues);
 }

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { chooseText, renderMarkdown, type Preview } from '#modules/content';
+import { chooseAlt, listAltTexts } from '#modules/media';
 import type { Db } from '#platform/database';
 import type { Campaign } from './contract.ts';
 import { CampaignNotFound } from './errors.ts';
@@ -24,6 +25,7 @@ export async function getCampaign(db: Db, { languageId, preview = null, ...place
   const texts = await db.select().from(campaignTranslations).where(eq(campaignTranslations.campaignId, campaign.id));
   const text = chooseText(texts, languageId);
   if (!text) throw new CampaignNotFound(place.slug);
+  const described = (await listAltTexts(db, [campaign.mediaId])).get(campaign.mediaId ?? 0);
   const phase = isPreviewed(preview, campaign.id) ? 'running' : getPhase(campaign);
   const isRunning = phase === 'running';
   const products = await db
@@ -35,7 +37,7 @@ export async function getCampaign(db: Db, { languageId, preview = null, ...place
     slug: campaign.slug,
     title: text.title,
     excerpt: text.excerpt,
-    image: image && { ...image, alt: text.alt },
+    image: image && { ...image, alt: chooseAlt(text, described, languageId) },
     startsAt: campaign.startsAt.toISOString(),
     endsAt: campaign.endsAt.toISOString(),
     phase,

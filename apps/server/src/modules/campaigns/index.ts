@@ -7,3 +7,4 @@ export { CampaignNotFound } from './errors.ts';
 export { buildCampaignPath } from './campaign-path.ts';
 export { editCampaign, removeCampaign, type CampaignForm } from './edit-campaign.ts';
 export { selectCampaignPicture, lockCampaign, findAdminCampaign, listAdminCampaigns } from './admin-campaigns.ts';
+export { campaignMediaUser } from './campaign-media-user.ts';

@@ -10,6 +10,7 @@ export const imageSchema = z
     width: z.int(),
     height: z.int(),
     alt: z.string().optional().openapi({ description: 'Alternative text in the requested language; absent if there is none' }),
+    focus: z.string().optional().openapi({ description: 'Focal point as a value of `object-position`, such as `30% 20%`; absent for the centre' }),
   })
   .openapi('Image');
 export type Image = z.infer<typeof imageSchema>;

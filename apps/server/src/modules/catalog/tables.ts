@@ -252,20 +252,7 @@ export const productMedia = pgTable(
     colorId: integer().references(() => attributeValues.id),
     position: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.position] })],
-);
-
-/** Alternative texts of images. A language without a text uses the product's name. */
-export const pictureTexts = pgTable(
-  'picture_texts',
-  {
-    mediaId: integer()
-      .notNull()
-      .references(() => media.id, { onDelete: 'cascade' }),
-    languageId: languageId(),
-    alt: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.mediaId, table.languageId] })],
+  (table) => [primaryKey({ columns: [table.productId, table.position] }), index().on(table.mediaId)],
 );
 
 export const productBadges = pgTable(

@@ -33,5 +33,6 @@ export { moveBlock } from './home/move-block.ts';
 export { selectBlockPicture, lockBlocks, findAdminBlock, listAdminBlocks } from './home/admin-blocks.ts';
 export { openLinks } from './links/open-links.ts';
 export { listBrokenLinks, type BrokenLink } from './links/list-broken-links.ts';
+export { contentMediaUsers } from './media-users.ts';
 export { chooseText } from './articles/best-text.ts';
 export { cleanMarkdown, toOneLine, renderMarkdown } from './markdown/index.ts';

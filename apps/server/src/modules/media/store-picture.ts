@@ -1,26 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import type { Services } from '#platform/services';
+import type { Storage } from '#platform/storage/storage';
 import { convertPicture } from './convert-picture.ts';
 import { PictureTooLarge } from './errors.ts';
-import type { StoredImage } from './select-image.ts';
-import { saveImages } from './save-images.ts';
+import type { ImageFile } from './select-image.ts';
 
 /** Maximum size of an upload in bytes. */
 export const mostPictureBytes = 20 * 1024 * 1024;
 
+/** A file in the storage that is not in the table yet; see `saveImages`. */
+export interface UploadedFile extends ImageFile {
+  bytes: number;
+}
+
 /**
  * Stores an uploaded image as WebP under a random address.
- * @returns the id, address and size of the stored image
  * @throws NoPicture, PictureTooLarge
  */
-export async function storePicture({ db, storage }: Pick<Services, 'db' | 'storage'>, bytes: Uint8Array): Promise<StoredImage & { mediaId: number }> {
+export async function storePicture(storage: Storage, bytes: Uint8Array): Promise<UploadedFile> {
   if (bytes.byteLength > mostPictureBytes) throw createTooManyBytes();
   const { data, info } = await convertPicture(bytes);
   const key = `uploads/${randomUUID()}.webp`;
   await storage.put(key, data);
-  const image = { imageUrl: `/media/${key}`, imageMimeType: 'image/webp', width: info.width, height: info.height };
-  const [mediaId = 0] = await saveImages(db, [image]);
-  return { mediaId, ...image };
+  return { imageUrl: `/media/${key}`, imageMimeType: 'image/webp', width: info.width, height: info.height, bytes: data.byteLength };
 }
 
 export const createTooManyBytes = (): PictureTooLarge =>

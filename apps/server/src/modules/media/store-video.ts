@@ -7,9 +7,8 @@ import { ShopError } from '#kit/errors';
 import type { Services } from '#platform/services';
 import { NoVideo, UnknownPoster } from './errors.ts';
 import { getPosterAddress, videoTypes } from './media-kinds.ts';
-import { saveImages } from './save-images.ts';
 import { findPictureSize } from './find-picture-size.ts';
-import type { StoredImage } from './select-image.ts';
+import type { UploadedFile } from './store-picture.ts';
 
 const maxBytes = 100 * 1024 * 1024;
 
@@ -37,29 +36,42 @@ interface Upload {
  * folder, so that the image proxy can return it where a page shows a picture of the video.
  * @throws NoVideo, UnknownPoster, and the error of the body's size limit
  */
-export async function storeVideo(
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
-  { body, poster }: Upload,
-): Promise<StoredImage & { mediaId: number }> {
+export async function storeVideo({ db, storage }: Pick<Services, 'db' | 'storage'>, { body, poster }: Upload): Promise<UploadedFile> {
   const cover = await readPoster({ db, storage }, poster);
   const chunks = body ? body[Symbol.asyncIterator]() : (async function* () {})();
   const head = await readHead(chunks);
   const extension = await detectVideo(head);
   const key = `uploads/${randomUUID()}.${extension}`;
-  await storage.put(key, Readable.from(joinChunks(head, chunks)));
+  let bytes = 0;
+  const counted = async function* () {
+    for await (const chunk of joinChunks(head, chunks)) {
+      bytes += chunk.byteLength;
+      yield chunk;
+    }
+  };
+  await storage.put(key, Readable.from(counted()));
   await storage.put(getPosterAddress(key), cover.bytes);
-  const video = { imageUrl: `/media/${key}`, imageMimeType: videoTypes[extension] ?? '', width: cover.width, height: cover.height };
-  const [mediaId = 0] = await saveImages(db, [video]);
-  return { mediaId, ...video };
+  if (cover.temporaryKey !== undefined) await storage.remove(cover.temporaryKey);
+  return { imageUrl: `/media/${key}`, imageMimeType: videoTypes[extension] ?? '', width: cover.width, height: cover.height, bytes };
 }
 
-async function readPoster({ db, storage }: Pick<Services, 'db' | 'storage'>, poster: string | undefined) {
+interface Poster {
+  width: number;
+  height: number;
+  bytes: Buffer;
+  /** The file to delete after it was copied, because it was uploaded as poster only. */
+  temporaryKey?: string;
+}
+
+async function readPoster({ db, storage }: Pick<Services, 'db' | 'storage'>, poster: string | undefined): Promise<Poster> {
   if (poster === undefined) return { ...usualSize, bytes: await drawUsualPoster() };
   const [, key = ''] = posterAddress.exec(poster) ?? [];
-  const size = key === '' ? undefined : await findPictureSize(db, poster);
-  const bytes = size && (await storage.get(key));
+  const bytes = key === '' ? undefined : await storage.get(key);
   if (!bytes) throw new UnknownPoster();
-  return { ...size, bytes };
+  const size = await findPictureSize(db, poster);
+  if (size) return { ...size, bytes };
+  const { width, height } = await sharp(bytes).metadata();
+  return { width, height, bytes, temporaryKey: key };
 }
 
 function drawUsualPoster(): Promise<Buffer> {

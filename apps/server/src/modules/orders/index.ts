@@ -61,3 +61,4 @@ export { countOrdersOfPerson } from './read/count-orders-of-person.ts';
 export { listPendingOrders } from './read/list-pending-orders.ts';
 export { listUnpaidOrders } from './read/list-unpaid-orders.ts';
 export { findCustomersByText, searchCustomers } from './read/search-customers.ts';
+export { orderMediaUser } from './read/order-media-user.ts';

@@ -140,7 +140,14 @@ export const orderLines = pgTable(
     vatBasisPoints: integer().notNull(),
     vat: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [index().on(table.orderId), index().on(table.sku, table.orderId.desc()), index().on(table.productId, table.id.desc())],
+  (table) => [
+    index().on(table.orderId),
+    index().on(table.sku, table.orderId.desc()),
+    index().on(table.productId, table.id.desc()),
+    index()
+      .on(table.imageUrl)
+      .where(sql`image_url <> ''`),
+  ],
 );
 
 /** The history of state changes with actor, time and reason: append-only. */

@@ -7,3 +7,4 @@ export { routes } from './routes.ts';
 export { saveStories } from './save-stories.ts';
 export { readSellerData } from './seller-data.ts';
 export { lockSeller, readSellerHistory, getAdminSeller, listAdminSellers, type SellerRow } from './admin-sellers.ts';
+export { sellerMediaUser } from './seller-media-user.ts';

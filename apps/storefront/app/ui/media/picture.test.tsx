@@ -12,3 +12,9 @@ test('a product without a photo shows the words that say so, one with a photo do
   expect(render(photo)).toContain('alt="Shirt"');
   expect(render(photo)).not.toContain('No photo yet');
 });
+
+test('a picture with a focal point keeps it visible in a crop, and one without has no style', () => {
+  const render = (focus?: string) => renderToStaticMarkup(<Picture image={{ ...photo, focus }} {...words} sizes="100vw" />);
+  expect(render('30% 20%')).toMatch(/<img[^>]* style="object-position:30% 20%"/);
+  expect(render()).not.toContain('style=');
+});

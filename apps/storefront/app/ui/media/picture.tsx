@@ -5,7 +5,7 @@ import { classes } from '../styles/classes.ts';
 import styles from './picture.module.css';
 
 interface PictureProps {
-  image: Pick<Image, 'imageUrl' | 'width' | 'height'> | null;
+  image: Pick<Image, 'imageUrl' | 'width' | 'height' | 'focus'> | null;
   /** Alternative text; empty if the text next to the image has the same content. */
   alt: string;
   /** The `sizes` attribute: `(width < 600px) 50vw, 25vw`. */
@@ -81,6 +81,7 @@ function TriedPicture({ image, alt, sizes, widths = pictureWidths, priority = fa
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
+      style={{ objectPosition: image.focus }}
       {...(priority && { fetchPriority: 'high' as const })}
       onLoad={({ currentTarget }) => judge(currentTarget)}
       onError={({ currentTarget }) => judge(currentTarget)}

@@ -19,7 +19,9 @@ async function listReferenceIssues(db: Db, form: ProductForm, vendorId: number |
     form.pictures.map(({ mediaId }) => mediaId),
     vendorId,
   );
-  return others.length > 0 ? [...issues, toIssue('pictures', 'unknown', 'One of the pictures belongs to another vendor. Remove it.')] : issues;
+  return others.length > 0
+    ? [...issues, toIssue('pictures', 'unknown', 'One of the pictures belongs to the shop or another vendor. Remove it.')]
+    : issues;
 }
 
 async function listTextIssues(db: Db, { texts }: ProductForm): Promise<FieldIssue[]> {

@@ -1,13 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { selectImage, type StoredImage } from '#modules/media';
+import { selectAltTexts, selectImage, type StoredImage } from '#modules/media';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import type { CompositionPart } from '../products/composition.ts';
 import type { Badge } from '../contract.ts';
 import {
   attributeValues,
-  pictureTexts,
   productAttributeValues,
   productBadges,
   productCollections,
@@ -148,9 +147,7 @@ async function listPictures(db: Db, id: number): Promise<ProductRecord['pictures
       mediaId: productMedia.mediaId,
       colorId: productMedia.colorId,
       image: selectImage(productMedia.mediaId),
-      alts: sql<{ languageId: number; alt: string }[]>`(
-        select coalesce(json_agg(json_build_object('languageId', described.language_id, 'alt', described.alt) order by described.language_id), '[]')
-        from ${pictureTexts} described where described.media_id = product_media.media_id)`,
+      alts: selectAltTexts(sql`product_media.media_id`),
     })
     .from(productMedia)
     .where(eq(productMedia.productId, id))

@@ -1,4 +1,5 @@
 import { InvalidInput, type FieldIssue } from '#kit/errors';
+import { savePictureTexts } from '#modules/media';
 import { findConstraint, type Tx } from '#platform/transaction';
 import { SkuTaken } from '../errors.ts';
 import { saveProduct } from '../products/save-product.ts';
@@ -6,7 +7,6 @@ import type { LegalNeed } from './legal-needs.ts';
 import { listProductIssues, toIssue } from './list-product-issues.ts';
 import type { ProductForm } from './product-form.ts';
 import { listLegalProblems, listPublishingProblems, type PricedForm, type PublishingProblem } from './publishing-problems.ts';
-import { savePictureTexts } from './save-picture-texts.ts';
 
 interface FormToSave extends PricedForm {
   /** The stored product; null for a new product. `missing` is the legally required data that the product lacks. */

@@ -36,10 +36,16 @@ export async function listUnknownReferences(db: Db, form: References): Promise<s
   return rows.map(({ field }) => field);
 }
 
-/** Returns the images that a vendor may not use, because products of other owners show them. */
+/**
+ * Returns the images that a vendor may not use. They may use their own uploads, and pictures of their products that no product of another owner
+ * shows.
+ */
 export async function listForeignPictures(db: Db, mediaIds: readonly number[], vendorId: number): Promise<number[]> {
-  const { rows } = await db.execute<{ media_id: number }>(sql`
-    select distinct picture.media_id from product_media picture join products product on product.id = picture.product_id
-    where picture.media_id = any(${sql.param([...mediaIds])}::int[]) and product.vendor_id is distinct from ${vendorId}`);
-  return rows.map(({ media_id }) => media_id);
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select item.id from media item
+    cross join lateral (
+      select count(*) filter (where product.vendor_id = ${vendorId}) as own, count(*) filter (where product.vendor_id is distinct from ${vendorId}) as others
+      from product_media picture join products product on product.id = picture.product_id where picture.media_id = item.id) shown
+    where item.id = any(${sql.param([...mediaIds])}::int[]) and item.vendor_id is distinct from ${vendorId} and (shown.own = 0 or shown.others > 0)`);
+  return rows.map(({ id }) => id);
 }

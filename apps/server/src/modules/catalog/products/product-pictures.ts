@@ -1,9 +1,9 @@
 import { asc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { selectImage, type StoredImage } from '#modules/media';
+import { selectAltText, selectImage, type StoredImage } from '#modules/media';
 import type { Db } from '#platform/database';
 import type { Image } from '../contract.ts';
-import { pictureTexts, productMedia } from '../tables.ts';
+import { productMedia } from '../tables.ts';
 
 export interface ProductPicture extends StoredImage {
   /** The colour it shows; null: all colours. */
@@ -23,7 +23,7 @@ export async function listPicturesByProduct(db: Db, productIds: readonly number[
       productId: productMedia.productId,
       colorId: productMedia.colorId,
       image: selectImage(productMedia.mediaId),
-      alt: languageId === undefined ? sql<null>`null` : buildAltQuery(languageId),
+      alt: languageId === undefined ? sql<null>`null` : selectAltText(sql`product_media.media_id`, languageId),
     })
     .from(productMedia)
     .where(inArray(productMedia.productId, [...productIds]))
@@ -38,10 +38,6 @@ export async function listPicturesByProduct(db: Db, productIds: readonly number[
   return pictures;
 }
 
-/** Writes the table names explicitly, because a select from one table omits them and both tables have a `media_id`. */
-const buildAltQuery = (languageId: number) => sql<string | null>`(
-  select described.alt from ${pictureTexts} described where described.media_id = product_media.media_id and described.language_id = ${languageId})`;
-
 /** Returns the images of a colour, then the images for all colours. */
 export const listColorPictures = (pictures: readonly ProductPicture[], colorId: number | null): ProductPicture[] => [
   ...pictures.filter((picture) => picture.colorId === colorId && colorId !== null),
@@ -54,10 +50,11 @@ export const buildPictureQuery = (productId: AnyPgColumn, colorId: AnyPgColumn):
   where ${productMedia.productId} = ${productId} and (${productMedia.colorId} = ${colorId} or ${productMedia.colorId} is null)
   order by ${productMedia.colorId} is null, ${productMedia.position} limit 1)`;
 
-export const removeColor = ({ imageUrl, imageMimeType, width, height, alt }: ProductPicture): Image => ({
+export const removeColor = ({ imageUrl, imageMimeType, width, height, focus, alt }: ProductPicture): Image => ({
   imageUrl,
   imageMimeType,
   width,
   height,
+  ...(focus !== undefined && { focus }),
   ...(alt !== null && { alt }),
 });

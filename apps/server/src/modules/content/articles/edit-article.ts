@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { buildSlug } from '#modules/catalog';
+import { lacksAltText } from '#modules/media';
 import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { withConflicts } from '#platform/sql/with-conflicts';
@@ -110,7 +111,8 @@ async function assertForm(tx: Tx, kind: ArticleKind, form: ArticleForm): Promise
   issues.push(...listSlugIssues(kind, form.slug));
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt) issues.push(createIssue('endsAt', 'order', 'The end must be after the start'));
   issues.push(...(await listTopicIssues(tx, kind, form.topicId)));
-  if (mediaId !== null && texts.some(({ alt }) => alt === '')) issues.push(createIssue('texts', 'required', 'Enter an alt text in each language'));
+  if (mediaId !== null && (await lacksAltText(tx, mediaId, texts)))
+    issues.push(createIssue('texts', 'required', 'Enter an alt text in each language'));
   if (issues.length > 0) throw createRefusal(issues);
 }
 

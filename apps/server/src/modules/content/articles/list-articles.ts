@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { computeOffset, buildPageMeta, type Page, type PageMeta } from '#kit/paging';
-import { selectImage } from '#modules/media';
+import { chooseAlt, listAltTexts, selectImage } from '#modules/media';
 import type { Db } from '#platform/database';
 import type { ArticleCard } from '../contract.ts';
 import { chooseText } from './best-text.ts';
@@ -43,6 +43,10 @@ export async function listArticleCards(
         rows.map(({ writing }) => writing.id),
       ),
     );
+  const described = await listAltTexts(
+    db,
+    rows.map(({ writing }) => writing.mediaId),
+  );
   const topics = new Map((await listTopics(db, { kind: 'blog', languageId })).map((topic) => [topic.id, topic]));
   return rows.flatMap(({ writing, image }) => {
     const text = chooseText(
@@ -59,7 +63,7 @@ export async function listArticleCards(
         author: writing.author,
         publishedAt: (writing.startsAt ?? writing.createdAt).toISOString(),
         minutes: text.minutes,
-        image: image && { ...image, alt: text.alt },
+        image: image && { ...image, alt: chooseAlt(text, described.get(writing.mediaId ?? 0), languageId) },
         topic: topics.get(writing.topicId ?? 0) ?? null,
       },
     ];

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { getCatalog, type Catalog } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
+import { lacksAltText } from '#modules/media';
 import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { withConflicts } from '#platform/sql/with-conflicts';
@@ -88,6 +89,7 @@ async function readBlockSettings(tx: Tx, form: BlockForm): Promise<BlockSettings
   const issues = [
     ...(read.error?.issues ?? []).map(({ path, message }) => createIssue(['settings', ...path].join('.'), 'invalid', message)),
     ...listContentIssues(kind, form),
+    ...(await listAltIssues(tx, kind, form)),
     ...listTargetIssues(await getCatalog(tx), settings),
     ...(target?.kind === 'unknown' ? [createIssue('settings.link', 'unknown', target.message)] : []),
   ];
@@ -102,11 +104,16 @@ function listContentIssues({ picture, needsTitle }: ReturnType<typeof getKind>, 
   if (needsTitle && !english?.title)
     issues.push(createIssue('texts', 'required', 'Enter a title in English. It is the fallback for missing translations.'));
   if (picture === 'required' && mediaId === null) issues.push(createIssue('mediaId', 'required', 'Choose a picture'));
-  const hasPicture = picture !== 'none' && mediaId !== null;
-  if (hasPicture && (!english || texts.some(({ alt }) => alt === '')))
-    issues.push(createIssue('texts', 'required', 'Enter an alt text in each language'));
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt) issues.push(createIssue('endsAt', 'order', 'The end must be after the start'));
   return issues;
+}
+
+/** Checks that the picture has an alternative text in English and in each language of the block, either here or in the media library. */
+async function listAltIssues(tx: Tx, { picture }: ReturnType<typeof getKind>, { texts, mediaId }: BlockForm): Promise<FieldIssue[]> {
+  if (picture === 'none' || mediaId === null) return [];
+  const isEnglish = texts.some(({ languageId }) => languageId === 1);
+  const isLacking = await lacksAltText(tx, mediaId, isEnglish ? texts : [...texts, { languageId: 1, alt: '' }]);
+  return isLacking ? [createIssue('texts', 'required', 'Enter an alt text in each language')] : [];
 }
 
 function listTargetIssues({ categories, collections }: Catalog, { categoryId, source, targetId }: BlockSettings): FieldIssue[] {

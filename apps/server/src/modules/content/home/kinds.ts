@@ -11,8 +11,11 @@ const link = z
     params: { code: 'address' },
     message: 'Enter a path of the shop such as /size-guides or a URL that starts with https://',
   });
-/** The horizontal focal point of the image in percent from the left. Narrow screens show the part around it. */
-const focus = z.int().min(0).max(100).default(50);
+/**
+ * The horizontal focal point of the image in this block, in percent from the left. Narrow screens show the part around it. Absent: the focal point
+ * of the image, or the centre.
+ */
+const focus = z.int().min(0).max(100).optional();
 const id = z.int().positive().nullable().default(null);
 
 /** The sources of a product row. Collections and categories need an id. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { getCatalog, type Catalog } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
-import { selectImage, type StoredImage } from '#modules/media';
+import { chooseAlt, listAltTexts, selectImage, type AltText, type StoredImage } from '#modules/media';
 import type { Db } from '#platform/database';
 import type { HomeBlock } from '../contract.ts';
 import { openLinks, type StoredLink, type OpenLinks } from '../links/open-links.ts';
@@ -43,39 +43,46 @@ export async function listPublicBlocks(db: Db, { countryId, languageId, types, p
   if (rows.length === 0) return [];
   const ids = rows.map(({ block }) => block.id);
   const texts = groupRows(await db.select().from(homeBlockTranslations).where(inArray(homeBlockTranslations.blockId, ids)), ({ blockId }) => blockId);
+  const described = await listAltTexts(
+    db,
+    rows.map(({ block }) => block.mediaId),
+  );
   const catalog = await getCatalog(db);
   const links = await openLinks(
     db,
     rows.flatMap(({ block }) => getBlockLink(block) ?? []),
   );
   return rows.flatMap(({ block, image }) => {
-    const shown = buildHomeBlock(block, { image, text: chooseText(texts.get(block.id) ?? [], languageId), catalog, links, languageId });
+    const text = chooseText(texts.get(block.id) ?? [], languageId);
+    const shown = buildHomeBlock(block, { image, described: described.get(block.mediaId ?? 0), text, catalog, links, languageId });
     return shown ? [shown] : [];
   });
 }
 
 interface BlockContext {
   image: StoredImage | null;
+  /** The alternative texts of the image. */
+  described: AltText[] | undefined;
   text: Text | undefined;
   catalog: Catalog;
   links: OpenLinks;
   languageId: number;
 }
 
-function buildHomeBlock(block: Row, { image, text, catalog, links, languageId }: BlockContext): HomeBlock | undefined {
+function buildHomeBlock(block: Row, { image, described, text, catalog, links, languageId }: BlockContext): HomeBlock | undefined {
   const { id, type, settings } = block;
   const named = findBlockTarget(block);
   const target = named && findTarget(catalog, { ...named, address: '' }, languageId);
   if (named && !target) return undefined;
   const link = getBlockLink(block);
-  const { title, text: body, label, alt } = text ?? noText;
+  const { title, text: body, label } = text ?? noText;
   return {
     id,
     type,
     title: title || (target?.name ?? ''),
     text: body,
     label,
-    image: image && { ...image, alt },
+    image: image && { ...chooseFocus(image, settings.focus), alt: chooseAlt(text, described, languageId) },
     link: (link ? links.href(link, languageId) : target?.href) ?? null,
     focus: settings.focus ?? 50,
     videoId: settings.videoId ?? null,
@@ -83,7 +90,11 @@ function buildHomeBlock(block: Row, { image, text, catalog, links, languageId }:
   };
 }
 
-const noText = { title: '', text: '', label: '', alt: '' };
+const noText = { title: '', text: '', label: '' };
+
+/** Removes the focal point of an image if the block has its own, because the block knows its crop. */
+const chooseFocus = ({ focus, ...image }: StoredImage, ownFocus: number | undefined): StoredImage =>
+  focus === undefined || ownFocus !== undefined ? image : { ...image, focus };
 
 const toProductRow = ({ source, targetId = null, take = 8 }: Row['settings']): HomeBlock['row'] => (source ? { source, targetId, take } : null);
 

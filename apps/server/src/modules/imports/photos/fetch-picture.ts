@@ -23,7 +23,7 @@ export async function fetchPicture(
   });
   const imageUrl = toImportedPath(url);
   await storage.put(imageUrl.slice('/media/'.length), data);
-  const [id] = await saveImages(db, [{ imageUrl, imageMimeType: 'image/webp', width: info.width, height: info.height }]);
+  const [id] = await saveImages(db, [{ imageUrl, imageMimeType: 'image/webp', width: info.width, height: info.height, bytes: data.byteLength }]);
   if (!id) throw new Error(`${imageUrl} was not saved`);
   return id;
 }

@@ -80,8 +80,9 @@ const images = sql.raw(`(
   from (select distinct coalesce(color_id, 0) as color_id from variants where product_id = product.id and is_active) sold
   cross join lateral (
     select jsonb_agg(image order by is_for_all, position) as images from (
-      select picture.color_id is null as is_for_all, picture.position, jsonb_build_object(
-        'imageUrl', media.image_url, 'imageMimeType', media.image_mime_type, 'width', media.width, 'height', media.height)
+      select picture.color_id is null as is_for_all, picture.position, jsonb_strip_nulls(jsonb_build_object(
+        'imageUrl', media.image_url, 'imageMimeType', media.image_mime_type, 'width', media.width, 'height', media.height,
+        'focus', media.focus_x || '% ' || media.focus_y || '%'))
         || coalesce((select jsonb_build_object('alts', jsonb_object_agg(language_id, alt)) from picture_texts
           where media_id = media.id having count(*) > 0), '{}') as image
       from product_media picture join media on media.id = picture.media_id

@@ -9,7 +9,7 @@ import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import { openImages, type Images } from '#web/images/images';
-import type { UploadedPicture } from '../catalog/product-contract.ts';
+import type { UploadedPicture } from './contract.ts';
 
 let database: Database;
 let shop: TestShop;

@@ -13,6 +13,7 @@ const MB = 1024 * 1024;
 /** Every call that accepts a file, with its limit in bytes. */
 const limits: Readonly<Record<string, number>> = {
   'POST /api/admin/files/pictures': 20 * MB,
+  'POST /api/admin/files/posters': 20 * MB,
   'POST /api/admin/files/videos': 100 * MB,
   'POST /api/admin/files/redirects': 5 * MB,
   'PUT /api/admin/files/imports?name=products.csv': 50 * MB,
@@ -62,7 +63,7 @@ test.each(uploads)('a chunked upload without sign-in is refused before it is rea
 
 test.each(uploads)('a chunked upload from staff is read up to the limit and no further: $method $path', async ({ method, path, most, head }) => {
   const { status, code, sent } = await send(method, path, { authorization: `Bearer ${token}` }, head);
-  expect([status, code]).toEqual([413, path.includes('pictures') ? 'PictureTooLarge' : 'FileTooLarge']);
+  expect([status, code]).toEqual([413, /pictures|posters/.test(path) ? 'PictureTooLarge' : 'FileTooLarge']);
   expect(sent).toBeGreaterThan(most);
   expect(sent).toBeLessThan(most + MB);
 });

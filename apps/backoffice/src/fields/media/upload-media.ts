@@ -27,10 +27,10 @@ export interface UploadedMedia {
 
 /** Uploads a picture, or a video with its first frame as poster. @throws HttpError */
 export async function uploadMedia(file: File): Promise<UploadedMedia> {
-  if (!isVideo(file)) return (await call('POST /admin/files/pictures', { file })).data;
+  if (!isVideo(file)) return (await call('POST /admin/files/pictures', { query: { name: file.name }, file })).data;
   const frame = await readFirstFrame(file);
-  const poster = frame && (await call('POST /admin/files/pictures', { file: frame })).data.imageUrl;
-  return (await call('POST /admin/files/videos', { query: poster ? { poster } : {}, file })).data;
+  const poster = frame && (await call('POST /admin/files/posters', { file: frame })).data.imageUrl;
+  return (await call('POST /admin/files/videos', { query: { name: file.name, ...(poster && { poster }) }, file })).data;
 }
 
 const isVideo = ({ type, name }: File): boolean => type.startsWith('video/') || videoKinds.includes(name.split('.').at(-1)?.toLowerCase() ?? '');
