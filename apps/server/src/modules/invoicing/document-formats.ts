@@ -1,3 +1,4 @@
+import { formatDayRange } from '@selvedge/i18n/day-range';
 import { getExponent, money, toMajor } from '#kit/money';
 
 /** Formats of a document's language. Amounts are minor units of its currency. */
@@ -42,7 +43,7 @@ export function documentFormats(tag: string, currency: string): DocumentFormats 
     // A text of digits is formatted exactly, without a binary fraction.
     decimal: (text) => new Intl.NumberFormat(tag, fixed(text.split('.')[1]?.length ?? 0)).format(text as `${number}`),
     day: (iso) => days.format(at(iso)),
-    days: (from, until) => spans.formatRange(at(from), at(until)),
+    days: (from, until) => formatDayRange(spans, at(from), at(until)),
     country: (code) => (code === '' ? '' : (countries.of(code) ?? code)),
   };
 }
