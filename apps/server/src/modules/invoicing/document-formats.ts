@@ -22,7 +22,7 @@ export interface DocumentFormats {
 }
 
 /** @param tag BCP 47 @param currency ISO 4217 */
-export function documentFormats(tag: string, currency: string): DocumentFormats {
+export function createDocumentFormats(tag: string, currency: string): DocumentFormats {
   const decimals = getExponent(currency);
   const fixed = (of: number) => ({ minimumFractionDigits: of, maximumFractionDigits: of });
   const figures = new Intl.NumberFormat(tag, fixed(decimals));
