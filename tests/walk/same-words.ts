@@ -154,5 +154,9 @@ export function createSameWordsCheck(code: string, further: ReadonlySet<string>)
     languageNeutral.some((pattern) => pattern.test(text)) ||
     isSameByChoice.test(text);
   // Titles and lines that are composed of names.
-  return (text) => isSame(text) || text.split(/ · |, /).every(isSame);
+  return (shown) => {
+    // The compiled texts have invisible word joiners, the catalogues do not (packages/i18n/scripts/join-short-words.mjs).
+    const text = shown.replaceAll('\u2060', '');
+    return isSame(text) || text.split(/ · |, /).every(isSame);
+  };
 }

@@ -1,4 +1,5 @@
 import { formatAddressLines } from '@selvedge/addresses';
+import { formatDayRange } from '@selvedge/i18n/day-range';
 import type { MailAddress } from './order/order-mail-data.ts';
 
 /** Formats amounts, rates, dates and addresses for a language. */
@@ -12,6 +13,8 @@ export interface Formats {
   /** @param iso `2026-03-05` */
   date(iso: string): string;
   day(iso: string): string;
+  /** A range of days with their weekdays: `Thursday 3 – Saturday 5 December`. */
+  days(from: string, until: string): string;
   /** Returns the lines of a postal address. */
   address(address: MailAddress): string[];
 }
@@ -29,6 +32,7 @@ export function createFormats(tag: string, { currency, decimals }: { currency: s
     rate: (basisPoints) => rates.format(basisPoints / 10_000),
     date: (iso) => formatDate(tag, iso),
     day: (iso) => days.format(toDate(iso)),
+    days: (from, until) => formatDayRange(days, toDate(from), toDate(until)),
     address: (address) =>
       [...formatAddressLines(address), countries.of(address.countryCode) ?? address.countryCode, address.vatNumber].filter((line) => line !== ''),
   };

@@ -3,6 +3,7 @@ import { createCompiledCatalog } from '@lingui/cli/api';
 import { getPart, parts } from '../parts.js';
 import { listAreas, readCatalogue, readTranslations, shopArea } from './catalogue.mjs';
 import { collectShopTexts, home } from './collect-shop-texts.mjs';
+import { joinShortWords } from './join-short-words.mjs';
 import { sourceCode } from './languages.mjs';
 
 const app = resolve(home, '../../apps/storefront/app');
@@ -30,7 +31,7 @@ export async function compileShop(languages) {
     const translated = Object.entries(code === sourceCode ? {} : readTranslations(language, shopArea)).filter(([, text]) => text !== '');
     const whole = Object.entries({ ...english, ...Object.fromEntries(translated) });
     for (const part of parts) {
-      const texts = whole.filter(([id]) => isInPart(part, collected[id]?.files ?? []));
+      const texts = whole.filter(([id]) => isInPart(part, collected[id]?.files ?? [])).map(([id, text]) => [id, joinShortWords(text)]);
       files[`${part}/${code}.js`] = compileCatalogue(code, Object.fromEntries(texts));
       files[`${part}/${code}.d.ts`] = "export { messages } from '../messages.js';\n";
     }

@@ -5,7 +5,8 @@ import { describeMessage, listNeededCategories, listPlaceholders } from './messa
 
 /**
  * Returns the faults in a catalogue of a language: missing, unknown and repeated keys, another order than in English, lost or
- * unknown placeholders, plural categories that do not fit the language, two full stops after a date, and messages that are not valid.
+ * unknown placeholders, plural categories that do not fit the language, two full stops after a date, percentages that are not written as in the
+ * CLDR, and messages that are not valid.
  * @param {Language} language
  * @param {{ source: Texts, own: Texts, inherited?: Texts }} catalogue the English texts, the language's own and those of its fallback
  * @returns {string[]} one sentence per fault
@@ -42,6 +43,15 @@ function listDateFaults(tag, text) {
   return names.map((name) => `has a full stop after {${name}}`);
 }
 
+/** Expects the spacing of percentages that the language has in the CLDR: none, or a no-break space. */
+function listPercentFaults(tag, text) {
+  const literals = new Intl.NumberFormat(tag, { style: 'percent' }).formatToParts(0.05).filter(({ type }) => type === 'literal');
+  const spacing = literals.map(({ value }) => value).join('');
+  return [...text.matchAll(/\p{Nd}+(\s*)%/gu)]
+    .filter(([, found]) => found !== spacing)
+    .map(([found]) => `has "${found}" with ${spacing === '' ? 'a space' : 'no no-break space'} before the percent sign`);
+}
+
 /** Expects the order of the English file, so that files can be compared line by line. */
 function listOrderFaults(keys, ownKeys) {
   const wanted = keys.filter((key) => ownKeys.includes(key));
@@ -62,6 +72,7 @@ function listMessageFaults({ tag }, english, text) {
   const [wanted, found] = [listPlaceholders(source), listPlaceholders(described)];
   return [
     ...listDateFaults(tag, text),
+    ...listPercentFaults(tag, text),
     ...wanted.filter((placeholder) => !found.includes(placeholder) && !optional.has(placeholder)).map((placeholder) => `lost ${placeholder}`),
     ...found.filter((placeholder) => !wanted.includes(placeholder)).map((placeholder) => `has the unknown ${placeholder}`),
     ...[...described.args]

@@ -29,6 +29,14 @@ test.each([
   expect(listFaults(german, { source, own })).toEqual(faults);
 });
 
+test('a percentage has the spacing of its language', () => {
+  const list = (language: typeof german, text: string) => listFaults(language, { source: { sale: 'x' }, own: { sale: text } });
+  const english = { ...german, tag: 'en-GB' };
+  expect([list(german, '5\u00a0% Rabatt'), list(english, '5% off')]).toEqual([[], []]);
+  for (const text of ['5 % Rabatt', '5% Rabatt']) expect(list(german, text)).toEqual([expect.stringContaining('no no-break space')]);
+  expect(list(english, '5 % off')).toEqual(['"sale" has "5 %" with a space before the percent sign']);
+});
+
 test('a plural of another language, an unclosed brace, and another order are found', () => {
   expect(listFaults(german, { source, own: { ...complete, 'cart.count': '{count, plural, one {#} few {#} other {#}}' } })).toHaveLength(1);
   expect(listFaults(german, { source, own: { ...complete, 'cart.from': 'Von {shop' } })[0]).toMatch(/^"cart.from" is not a valid message/);

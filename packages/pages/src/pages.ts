@@ -218,6 +218,12 @@ export const pages = {
   'pay-order': { ...checkout, path: 'orders/pay', file: 'checkout/pay-order.tsx', unvisited: takesForm },
 
   'affiliate-files': { robots: 'disallow', path: 'affiliate/files/:name', file: 'affiliate/affiliate-files.tsx', unvisited: isFile },
+  'stop-announcement-mails': {
+    robots: 'disallow',
+    path: 'affiliate/announcements/stop',
+    file: 'affiliate/stop-announcement-mails.tsx',
+    unvisited: 'takes the link of an email',
+  },
   'cart-lines': { robots: 'disallow', path: 'cart/lines', file: 'checkout/cart-lines.tsx', unvisited: takesForm },
   'cart-back': { robots: 'disallow', path: 'cart/back', file: 'checkout/cart-back.tsx', unvisited: 'takes the link of an email' },
   'cart-transfer': { robots: 'disallow', path: 'cart/transfer', file: 'checkout/cart-transfer.tsx', unvisited: 'takes a cart from another host' },

@@ -6,7 +6,7 @@ import {
   DocumentNotReady,
   listDocuments,
   printDocument,
-  unprintedDocuments,
+  listUnprintedDocuments,
   writeInvoice,
 } from '#modules/invoicing';
 import { getOrderByNumber } from '#modules/orders';
@@ -73,7 +73,7 @@ async function printDocuments(db: Db, name: string): Promise<void> {
 
 async function printMissing(printing: Parameters<typeof printDocument>[0]): Promise<void> {
   let [printed, waiting] = [0, 0];
-  for (const number of await unprintedDocuments(printing.db)) {
+  for (const number of await listUnprintedDocuments(printing.db)) {
     try {
       await printDocument(printing, number);
       printed += 1;

@@ -49,7 +49,7 @@ export function destinations({ data, t, formats }: OrderTemplateInput): { title:
 export const arrival = ({ data, t, formats }: OrderTemplateInput): string =>
   data.shippingMethod === 'pickup'
     ? t('order.pickup', { day: formats.day(data.deliverFrom) })
-    : t('order.estimate', { from: formats.day(data.deliverFrom), until: formats.day(data.deliverUntil) });
+    : t('order.estimate', { days: formats.days(data.deliverFrom, data.deliverUntil) });
 
 /** Returns the hint on how to open the order. */
 export const trackHint = ({ data, t }: OrderTemplateInput): string =>

@@ -7,6 +7,7 @@ import { recountReports } from '#modules/reports';
 import type { Database } from '#platform/database';
 import { inbox, outbox } from '#platform/tables';
 import { inTransaction } from '#platform/transaction';
+import { deleteOldReportNotifications } from '#server/modules/notifications/delete-old-report-notifications';
 import { queueDueReports } from '#server/modules/reports/saved/queue-due-reports';
 import { reportNotifications } from '#tables/notifications';
 import { createTestDatabase } from '#testing/database';
@@ -191,6 +192,22 @@ test('a sender that was killed is replaced after a minute, and its email is sent
   await database.db.execute(sql`update pgboss.job set state = 'retry' where name = 'send-report-mail' and state = 'active'`);
   await shop.runJobs();
   expect(await readMails(mira.email)).toHaveLength(1);
+});
+
+test('the records of sent reports are deleted after 30 days, when no attempt sends their emails any more', async () => {
+  at('2027-03-08T06:30:00Z');
+  const mira = await reader();
+  const { id: reportId } = await save(mira, { schedule: onMondays(mira.id) });
+  at('2027-03-08T07:01:00Z');
+  await queueDue();
+  await shop.runJobs();
+  const countRecords = () => database.db.$count(reportNotifications, eq(reportNotifications.reportId, reportId));
+  at('2027-04-07T06:59:00Z');
+  await deleteOldReportNotifications(database.db);
+  expect(await countRecords()).toBe(1);
+  at('2027-04-07T07:01:00Z');
+  await deleteOldReportNotifications(database.db);
+  expect(await countRecords()).toBe(0);
 });
 
 test('people who have left, lost the area or stopped the emails get no more, and a private report ends with its owner', async () => {

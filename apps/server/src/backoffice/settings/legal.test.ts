@@ -58,6 +58,16 @@ test('the legal pages of the demo lack nothing in any country, and what is inven
   expect((await fetchPage('privacy', shopIds.BD, english)).data.html).toContain('Demo Authority (invented)');
 });
 
+test('the seller, laws and authorities of the demo are in the language of the country', async () => {
+  const pages = await Promise.all([shopIds.DE, shopIds.HU, others.AT].map((id) => fetchPage('imprint', id, english)));
+  const [german, hungarian, austrian] = pages.map(({ data }) => data.html);
+  expect(german).toContain('Selvedge d.o.o. (Demo, erfundenes Unternehmen)');
+  expect(german).toContain('Stara steza 0, 1000 Ljubljana, Slowenien');
+  expect(austrian).toContain('Mira Novak (Demo, erfundene Person)');
+  expect(hungarian).toContain('Novak Mira (bemutató, kitalált személy)');
+  expect((await fetchPage('accessibility', others.SK, english)).data.html).toContain('Ukážkový úrad (vymyslený)');
+});
+
 test('the guarantee period follows the country’s law, and is announced if there is one', async () => {
   expect((await links(shopIds.DE, german)).notice).toMatchObject({ title: 'Gesetzliche Gewährleistung: 2 Jahre', slug: 'legal-guarantee' });
   expect((await links(others.PT, english)).notice?.title).toBe('Legal guarantee: 3 years');

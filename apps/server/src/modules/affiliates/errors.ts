@@ -179,3 +179,10 @@ export class TooManyApiTokens extends ShopError {
     super('TooManyApiTokens', 409, `You have ${most} API tokens. Revoke a token first.`, { most });
   }
 }
+
+/** Message of the specification. It does not reveal whether the affiliate was deleted or the link is wrong. */
+export class AnnouncementLinkExpired extends ShopError {
+  constructor() {
+    super('LinkExpired', 410, 'Link Expired or incorrect Link. Please Try again');
+  }
+}

@@ -14,6 +14,7 @@ import {
   text,
   timestamp,
   unique,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { brands, categories, products } from '../catalog/tables.ts';
 import { countries } from '../countries/tables.ts';
@@ -78,6 +79,8 @@ export const affiliates = pgTable(
     timeZone: text().notNull().default('UTC'),
     /** Whether they get announcements by email. Emails about money and messages are always sent. */
     wantsAnnouncementMails: boolean().notNull().default(true),
+    /** 122 random bits that sign the links in emails that stop announcements. */
+    linkKey: uuid().notNull().defaultRandom(),
     /** When the terms were accepted. */
     termsAcceptedAt: timestamp({ withTimezone: true }).notNull(),
     appliedAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,3 +1,4 @@
+import { formatDayRange } from '@selvedge/i18n/day-range';
 import { getExponent, money, toMajor } from '#kit/money';
 
 /** Formats of a document's language. Amounts are minor units of its currency. */
@@ -21,7 +22,7 @@ export interface DocumentFormats {
 }
 
 /** @param tag BCP 47 @param currency ISO 4217 */
-export function documentFormats(tag: string, currency: string): DocumentFormats {
+export function createDocumentFormats(tag: string, currency: string): DocumentFormats {
   const decimals = getExponent(currency);
   const fixed = (of: number) => ({ minimumFractionDigits: of, maximumFractionDigits: of });
   const figures = new Intl.NumberFormat(tag, fixed(decimals));
@@ -42,7 +43,7 @@ export function documentFormats(tag: string, currency: string): DocumentFormats 
     // A text of digits is formatted exactly, without a binary fraction.
     decimal: (text) => new Intl.NumberFormat(tag, fixed(text.split('.')[1]?.length ?? 0)).format(text as `${number}`),
     day: (iso) => days.format(at(iso)),
-    days: (from, until) => spans.formatRange(at(from), at(until)),
+    days: (from, until) => formatDayRange(spans, at(from), at(until)),
     country: (code) => (code === '' ? '' : (countries.of(code) ?? code)),
   };
 }

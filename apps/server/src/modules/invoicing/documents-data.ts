@@ -5,7 +5,7 @@ import type { DocumentContent } from './document-content.ts';
 import { documents } from './tables.ts';
 
 /** Returns the content of all documents of the given orders, for a customer's data export. */
-export async function documentsData(db: Db, orderNumbers: readonly string[]): Promise<({ kind: string; number: string } & DocumentContent)[]> {
+export async function readDocumentsData(db: Db, orderNumbers: readonly string[]): Promise<({ kind: string; number: string } & DocumentContent)[]> {
   const ids: number[] = [];
   for (const number of orderNumbers) {
     const order = await findOrder(db, number);

@@ -14,7 +14,7 @@ import { signInCustomer } from '#testing/people/test-customer';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
 import { dropCountrySnapshot } from '../countries/snapshot.ts';
 import type { Order } from '../orders/contract.ts';
-import { DocumentNotReady, printDocument, unprintedDocuments, writeInvoice, writeOssReport } from './index.ts';
+import { DocumentNotReady, printDocument, listUnprintedDocuments, writeInvoice, writeOssReport } from './index.ts';
 import { documents } from './tables.ts';
 
 const { SI, HU, DE } = shopIds;
@@ -83,7 +83,7 @@ test('an invoice keeps the goods, buyer and VAT of its day, whatever changes lat
 test('a lost file is printed again with the same bytes, and a changed file is reported', async () => {
   const { invoiceNumber, order } = await placed(SI, 'SI');
   await writeInvoice(database.db, order.id);
-  expect(await unprintedDocuments(database.db)).toContain(invoiceNumber);
+  expect(await listUnprintedDocuments(database.db)).toContain(invoiceNumber);
   const first = await printDocument(shop.services, invoiceNumber);
   const stored = await findStoredDocument(invoiceNumber);
   expect(stored?.fileKey).toBe(`documents/${invoiceNumber.slice(3, 7)}/${invoiceNumber.toLowerCase()}.pdf`);

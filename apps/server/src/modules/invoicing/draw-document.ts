@@ -1,6 +1,6 @@
 import { findLanguage } from '@selvedge/i18n';
 import { getTexts } from '@selvedge/i18n/texts';
-import { documentFormats } from './document-formats.ts';
+import { createDocumentFormats } from './document-formats.ts';
 import type { DocumentKind, PrintSetting } from './kinds/document-kind.ts';
 import { drawSheets } from './print/draw-sheets.ts';
 import { measureText } from './print/fonts.ts';
@@ -8,7 +8,7 @@ import { measureText } from './print/fonts.ts';
 /** Returns the setting of documents in a language. @param code the shop's language code; unknown codes get English */
 export function getPrintSetting(code: string): PrintSetting {
   const { t, tag } = getTexts('documents', code);
-  return { measure: measureText, t, tag, language: findLanguage(code)?.code ?? 'en', getFormats: (currency) => documentFormats(tag, currency) };
+  return { measure: measureText, t, tag, language: findLanguage(code)?.code ?? 'en', getFormats: (currency) => createDocumentFormats(tag, currency) };
 }
 
 /**

@@ -6,7 +6,7 @@ import { NoInvoice, DocumentNotReady } from './errors.ts';
 import { issueCreditNote } from './credit-notes/issue-credit-note.ts';
 import { printDocument } from './print-document.ts';
 import { checkVatId } from './vat-ids/check-vat-id.ts';
-import { unprintedDocuments } from './unprinted-documents.ts';
+import { listUnprintedDocuments } from './unprinted-documents.ts';
 import { writeInvoice } from './write-invoice.ts';
 
 /** Stores the invoice of an order that was confirmed or edited. */
@@ -50,7 +50,7 @@ const printDocumentsJob = defineJob({
   run: async (services, _, { signal }) => {
     const throttle = createThrottle(signal);
     let waiting = 0;
-    for (const number of await unprintedDocuments(services.db)) {
+    for (const number of await listUnprintedDocuments(services.db)) {
       try {
         await printDocument(services, number);
       } catch (error) {

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import { mailRefusals, sentNotifications, stockNotices } from './tables.ts';
 
 /** Returns the order emails, stock notices and refusals of an email address for a data export. @param email lower case */
-export async function emailAddressData(db: Db, email: string) {
+export async function readEmailAddressData(db: Db, email: string) {
   const { recipient, kind, sentAt } = sentNotifications;
   return {
     stockNotices: await db

@@ -1,7 +1,7 @@
 /** Emails to customers, each sent once. */
 export { routes } from './routes.ts';
 export { forgetEmailAddress, forgetRecipients } from './forget-email-address.ts';
-export { emailAddressData } from './email-address-data.ts';
+export { readEmailAddressData } from './email-address-data.ts';
 export { listOrderMails, resendOrderMail } from './orders/order-mails.ts';
 export { sendAccountMail } from './send-account-mail.ts';
 export { notificationJobs, notificationSubscriptions } from './jobs.ts';

@@ -8,7 +8,7 @@ import { affiliateMessageMailJobs, affiliateMessageMailSubscriptions } from './a
 import { affiliateMailJobs, affiliateMailSubscriptions } from './send-affiliate-mail.ts';
 import { cartReminderJobs } from './reminders/cart-reminder-jobs.ts';
 import { reportMailJobs, reportMailSubscriptions } from './send-report-mail.ts';
-import { forgetStockNotices } from './notices/forget-stock-notices.ts';
+import { deleteStockNotices } from './notices/delete-stock-notices.ts';
 import { listStockNotices } from './notices/list-stock-notices.ts';
 import { newsletterMailJobs, newsletterMailSubscriptions } from './newsletter-mail-jobs.ts';
 import { orderQueueMailJobs, orderQueueMailSubscriptions } from './orders/order-queue-mails.ts';
@@ -79,7 +79,7 @@ const sendNoticeConfirmationJob = defineJob({
 
 /** Starts one job per open notice after a stock change, so that a failing email does not delay the others. */
 const notifyOfStock = defineJob({
-  name: 'tell-of-stock',
+  name: 'notify-of-stock',
   schema: z.object({ variantIds: z.array(z.int()) }),
   run: async ({ db }, { variantIds }) => {
     const noticeIds = await listStockNotices(db, variantIds);
@@ -90,12 +90,12 @@ const notifyOfStock = defineJob({
   },
 });
 
-const forgetOldStockNotices = defineJob({
+const deleteOldStockNotices = defineJob({
   name: 'notifications.delete-old-stock-notices',
   schema: z.object({}),
   schedule: { dailyAtUtc: '03:40' },
   run: async ({ db, log }) => {
-    const count = await forgetStockNotices(db);
+    const count = await deleteStockNotices(db);
     if (count > 0) log.info({ count }, 'old stock notices were deleted');
   },
 });
@@ -109,7 +109,7 @@ export const notificationJobs: readonly AnyJob[] = [
   notifyOfStock,
   sendStockNoticeJob,
   sendNoticeConfirmationJob,
-  forgetOldStockNotices,
+  deleteOldStockNotices,
   sendTestMail,
   ...wishNoticeJobs,
   ...cartReminderJobs,

@@ -29,6 +29,7 @@ type AffiliateUpdate = Pick<AffiliateMailData, 'kind' | 'code' | 'reason' | 'quo
 /**
  * Sends an affiliate an email from the shop of their country, in the language of their programme emails: once, however often the job runs.
  * @param to another recipient than the present address of the account
+ * @param stopToken the token of the link that stops these emails; absent: they cannot be stopped
  * @param name the name of the message: a repeated message after a crash has the same Message-ID
  * @throws Error while another job sends it, and errors of the mailer: to be retried
  */
@@ -40,17 +41,22 @@ export async function sendAffiliateMail(
     countryId,
     languageId,
     to,
+    stopToken,
     ...mailData
-  }: AffiliateUpdate & { affiliateId: number; userId: number; countryId: number; languageId: number; to?: string },
+  }: AffiliateUpdate & { affiliateId: number; userId: number; countryId: number; languageId: number; to?: string; stopToken?: string },
   name: string,
 ): Promise<void> {
   const contact = await findUserContact(db, userId);
   if (!contact) return;
   const { from, messageId, language, shopName, shopUrl } = await letterhead(db, config, { countryId, languageId });
   const mail = affiliateMail({ ...mailData, language, shopName, shopUrl, firstName: contact.firstName });
-  const message = { ...mail, from, to: to ?? contact.email, headers: { 'Message-ID': messageId(name) } };
+  const stopHeaders = stopToken === undefined ? {} : buildStopHeaders(`${shopUrl}/affiliate/announcements/stop?token=${stopToken}`);
+  const message = { ...mail, from, to: to ?? contact.email, headers: { 'Message-ID': messageId(name), ...stopHeaders } };
   await notifyAffiliateOnce(db, { affiliateId, kind: name }, () => mailer.send(message));
 }
+
+/** Mail programs send the request to stop there (RFC 8058). */
+const buildStopHeaders = (url: string) => ({ 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
 
 /** Sends the email about a step in the programme, once per step. */
 const sendAffiliateMoved = defineJob({

@@ -41,7 +41,7 @@ export const sendOnce = (db: Db, { orderId, kind, recipient }: OrderNotification
     {
       table: sql`${sentNotifications}`,
       claim: (at) => sql`(order_id, kind, recipient, claimed_at) values (${orderId}, ${kind}, ${recipient}, ${at}) on conflict (order_id, kind)`,
-      itself: sql`order_id = ${orderId} and kind = ${kind}`,
+      where: sql`order_id = ${orderId} and kind = ${kind}`,
       name: `${kind} of order ${orderId}`,
     },
     send,
@@ -54,7 +54,7 @@ export const notifyAffiliateOnce = (db: Db, { affiliateId, kind }: AffiliateNoti
     {
       table: sql`${affiliateNotifications}`,
       claim: (at) => sql`(affiliate_id, kind, claimed_at) values (${affiliateId}, ${kind}, ${at}) on conflict (affiliate_id, kind)`,
-      itself: sql`affiliate_id = ${affiliateId} and kind = ${kind}`,
+      where: sql`affiliate_id = ${affiliateId} and kind = ${kind}`,
       name: `${kind} to affiliate ${affiliateId}`,
     },
     send,
@@ -74,42 +74,42 @@ export const sendReportOnce = (db: Db, { reportId, userId, dueAt }: ReportNotifi
       table: sql`${reportNotifications}`,
       claim: (at) =>
         sql`(report_id, user_id, due_at, claimed_at) values (${reportId}, ${userId}, ${dueAt}, ${at}) on conflict (report_id, user_id, due_at)`,
-      itself: sql`report_id = ${reportId} and user_id = ${userId} and due_at = ${dueAt}`,
+      where: sql`report_id = ${reportId} and user_id = ${userId} and due_at = ${dueAt}`,
       name: `report ${reportId} to user ${userId}`,
     },
     send,
   );
 
 /** The table and the row that record a sent email. */
-interface Noted {
+interface NotificationRow {
   table: SQL;
   /** Columns and values of a new row, and its unique key. */
   claim: (at: string) => SQL;
-  itself: SQL;
+  where: SQL;
   name: string;
 }
 
-async function sendClaimed(db: Db, noted: Noted, send: Send): Promise<void> {
-  if (!(await isClaimed(db, noted))) return;
-  const { table, itself } = noted;
+async function sendClaimed(db: Db, row: NotificationRow, send: Send): Promise<void> {
+  if (!(await isClaimed(db, row))) return;
+  const { table, where } = row;
   try {
     await send();
   } catch (error) {
-    await db.execute(sql`delete from ${table} where ${itself}`);
+    await db.execute(sql`delete from ${table} where ${where}`);
     throw error;
   }
-  await db.execute(sql`update ${table} set sent_at = ${now().toISOString()} where ${itself}`);
+  await db.execute(sql`update ${table} set sent_at = ${now().toISOString()} where ${where}`);
 }
 
 /** Claims an email for this job. @returns false if it was already sent @throws Error while another job sends it */
-async function isClaimed(db: Db, { table, claim, itself, name }: Noted): Promise<boolean> {
+async function isClaimed(db: Db, { table, claim, where, name }: NotificationRow): Promise<boolean> {
   const at = now();
   const longAgo = new Date(at.getTime() - CLAIM_TIMEOUT_MS).toISOString();
   const claimed = await db.execute(sql`
     insert into ${table} as known ${claim(at.toISOString())} do update set claimed_at = excluded.claimed_at
     where known.sent_at is null and known.claimed_at < ${longAgo} returning 1`);
   if (claimed.rows.length > 0) return true;
-  const { rows } = await db.execute<{ isSent: boolean }>(sql`select sent_at is not null as "isSent" from ${table} where ${itself}`);
+  const { rows } = await db.execute<{ isSent: boolean }>(sql`select sent_at is not null as "isSent" from ${table} where ${where}`);
   if (rows[0]?.isSent) return false;
   throw new Error(`${name} is being sent`);
 }

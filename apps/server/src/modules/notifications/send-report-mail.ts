@@ -6,6 +6,7 @@ import { formatChange, formatFigure, markReportFailed, markReportSent, readMaile
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import type { MailMessage } from '#platform/mailer';
 import type { Services } from '#platform/services';
+import { deleteOldReportNotifications } from './delete-old-report-notifications.ts';
 import { letterhead } from './letterhead.ts';
 import { isUnknownRecipient, sendReportOnce } from './send-once.ts';
 
@@ -116,5 +117,15 @@ function writeCsv({ file: { rows, columns } }: MailedReport): Uint8Array {
   return new TextEncoder().encode(`\uFEFF${lines.map(formatCsvLine).join('')}`);
 }
 
-export const reportMailJobs: readonly AnyJob[] = [sendReportMail];
+const deleteOldNotifications = defineJob({
+  name: 'notifications.delete-old-report-notifications',
+  schema: z.object({}),
+  schedule: { dailyAtUtc: '03:45' },
+  run: async ({ db, log }) => {
+    const count = await deleteOldReportNotifications(db);
+    if (count > 0) log.info({ count }, 'old records of sent reports were deleted');
+  },
+});
+
+export const reportMailJobs: readonly AnyJob[] = [sendReportMail, deleteOldNotifications];
 export const reportMailSubscriptions: readonly Subscription[] = [on('report.due', sendReportMail)];

@@ -34,7 +34,7 @@ export { orderBuyers, orderChecks, orderLineChecks, orderPieces } from './order-
 export { maskEmail, maskName, maskOrder } from './access/mask-order.ts';
 export { askConfirmation, askOrderLink } from './access/ask-confirmation.ts';
 export {
-  confirmationData,
+  readConfirmationData,
   findConfirmation,
   findWaitingConfirmation,
   listWaitingConfirmations,

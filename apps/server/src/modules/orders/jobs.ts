@@ -14,7 +14,7 @@ const adoptOrdersJob = defineJob({
 });
 
 const deleteOldConfirmationsJob = defineJob({
-  name: 'orders.forget-confirmations',
+  name: 'orders.delete-confirmations',
   schema: z.object({}),
   schedule: { dailyAtUtc: '03:35' },
   run: async ({ db, log }) => {

@@ -3,15 +3,15 @@ import { readAffiliateData } from '#modules/affiliates';
 import { readCartData } from '#modules/cart';
 import { findDraftData } from '#modules/checkout';
 import { listUserConsents } from '#modules/consent';
-import { documentsData } from '#modules/invoicing';
+import { readDocumentsData } from '#modules/invoicing';
 import { readSubscriberData } from '#modules/newsletter';
-import { emailAddressData } from '#modules/notifications';
-import { confirmationData, listOrderKeysOfCustomer, orderData } from '#modules/orders';
+import { readEmailAddressData } from '#modules/notifications';
+import { readConfirmationData, listOrderKeysOfCustomer, orderData } from '#modules/orders';
 import { returnData } from '#modules/returns';
 import { reviewData } from '#modules/reviews';
 import { readSellerData } from '#modules/sellers';
 import { readTicketData } from '#modules/tickets';
-import { touchData } from '#modules/tracking';
+import { readTouchData } from '#modules/tracking';
 import { spinData } from '#modules/wheel';
 import { readWishlistData } from '#modules/wishlist';
 import type { Db } from '#platform/database';
@@ -30,7 +30,7 @@ export async function readPersonalData(db: Db, userId: number): Promise<Record<s
   return {
     account,
     orders,
-    'order-requests': await confirmationData(
+    'order-requests': await readConfirmationData(
       db,
       (await listOrderKeysOfCustomer(db, userId)).map(({ id }) => id),
     ),
@@ -41,15 +41,15 @@ export async function readPersonalData(db: Db, userId: number): Promise<Record<s
     ),
     wishlist: await readWishlistData(db, userId),
     reviews: await reviewData(db, orderNumbers),
-    documents: await documentsData(db, orderNumbers),
+    documents: await readDocumentsData(db, orderNumbers),
     returns: await returnData(db, orderNumbers),
-    mailbox: emailConfirmedAt ? await emailAddressData(db, email) : null,
+    mailbox: emailConfirmedAt ? await readEmailAddressData(db, email) : null,
     newsletter: emailConfirmedAt ? await readSubscriberData(db, email) : null,
     wheel: emailConfirmedAt ? await spinData(db, email) : null,
     selling: emailConfirmedAt ? await readSellerData(db, email) : null,
     tickets: emailConfirmedAt ? await readTicketData(db, email) : [],
     'affiliate-programme': await readAffiliateData(db, userId),
-    'affiliates-touches': await touchData(db, userId),
+    'affiliates-touches': await readTouchData(db, userId),
     consents: await listUserConsents(db, userId),
     'data-requests': await listDataRequests(db, userId),
   };

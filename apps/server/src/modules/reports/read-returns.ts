@@ -2,19 +2,17 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { z } from '@hono/zod-openapi';
 import type { Db } from '#platform/database';
 import type { ReturnsReport, returnsQuery } from './contract.ts';
-import { readReportMoney } from './money.ts';
-import { findComparedSpan, type Span } from './periods.ts';
-import { filterProducts, listCurrenciesWithoutRate, readSums, type FigureSource, type FigureSums } from './read-figures.ts';
+import type { Span } from './periods.ts';
+import { filterProducts, readSums, type FigureSource, type FigureSums } from './read-figures.ts';
 import { readGroups } from './read-groups.ts';
+import { readReportPeriod } from './read-report-period.ts';
 
 type ReturnsQuery = z.infer<typeof returnsQuery>;
 type Figures = ReturnsReport['totals'];
 
 /** Returns the pieces of the returns that were requested in a period, of the pieces sold in it, and the refunds for them. */
 export async function readReturnsReport(db: Db, query: ReturnsQuery): Promise<ReturnsReport> {
-  const span: Span = { from: query.from, until: query.until };
-  const compared = findComparedSpan(span, query.compare);
-  const money = await readReportMoney(db, query.countryId);
+  const { span, compared, money, shown } = await readReportPeriod(db, query);
   const { source, totals } = chooseSources(query);
   const readTotals = async (of: Span) => (await readSums(db, totals, { span: of, money }))[0];
   const [total, totalBefore] = [await readTotals(span), compared ? await readTotals(compared) : undefined];
@@ -24,12 +22,8 @@ export async function readReturnsReport(db: Db, query: ReturnsQuery): Promise<Re
     defaultSort: 'returned',
     computeRow: (_, sums, period) => computeFigures(sums, isReason ? { now: total, before: totalBefore }[period] : sums),
   });
-  const { rates: _, ...shownMoney } = money;
   return {
-    ...shownMoney,
-    withoutRate: await listCurrenciesWithoutRate(db, query, span, money),
-    period: span,
-    compared,
+    ...shown,
     rows,
     rowCount,
     totals: computeFigures(total, total),

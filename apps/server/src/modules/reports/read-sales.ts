@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { z } from '@hono/zod-openapi';
 import type { Db } from '#platform/database';
 import { timeGroups, type SalesReport, type salesQuery } from './contract.ts';
-import { readReportMoney } from './money.ts';
+import type { readReportMoney } from './money.ts';
 import { pageRows } from './page-rows.ts';
-import { addDays, findComparedSpan, getStepStart, listStepStarts, type Span } from './periods.ts';
+import { addDays, getStepStart, listStepStarts, type Span } from './periods.ts';
 import { computeSalesFigures, productSorts } from './sales-figures.ts';
-import { filterProducts, listCurrenciesWithoutRate, readSums, type FigureSource, type KeyedSums } from './read-figures.ts';
+import { filterProducts, readSums, type FigureSource, type KeyedSums } from './read-figures.ts';
 import { readGroups } from './read-groups.ts';
+import { readReportPeriod } from './read-report-period.ts';
 
 type SalesQuery = z.infer<typeof salesQuery>;
 type TimeGroup = (typeof timeGroups)[number];
@@ -17,9 +18,7 @@ const isTimeGroup = (groupBy: string): groupBy is TimeGroup => timeGroups.some((
 
 /** Returns the sales of a period by time, country, a property of the goods, coupon or affiliate. */
 export async function readSalesReport(db: Db, query: SalesQuery): Promise<SalesReport> {
-  const span: Span = { from: query.from, until: query.until };
-  const compared = findComparedSpan(span, query.compare);
-  const money = await readReportMoney(db, query.countryId);
+  const { span, compared, money, shown } = await readReportPeriod(db, query);
   const source = chooseSource(query);
   // Delivery and fees have no orders.
   const hasOrders = (key: string): boolean => !source.combinesProducts && !(key === '' && query.groupBy !== 'coupon');
@@ -35,12 +34,8 @@ export async function readSalesReport(db: Db, query: SalesQuery): Promise<SalesR
         defaultSort: 'sales',
         computeRow: (key, sums) => computeSalesFigures(sums, hasOrders(key)),
       });
-  const { rates: _, ...shownMoney } = money;
   return {
-    ...shownMoney,
-    withoutRate: await listCurrenciesWithoutRate(db, query, span, money),
-    period: span,
-    compared,
+    ...shown,
     rows,
     rowCount,
     totals: await readTotals(span),

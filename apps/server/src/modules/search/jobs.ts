@@ -55,7 +55,7 @@ const refreshNewProductsEachDay = defineJob({
 });
 
 const reduceSearchCountsEachNight = defineJob({
-  name: 'search.forget-old-searches',
+  name: 'search.delete-old-searches',
   schema: z.object({}),
   schedule: { dailyAtUtc: '01:50' },
   run: ({ db }) => reduceSearchCounts(db),

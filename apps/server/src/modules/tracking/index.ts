@@ -22,7 +22,7 @@ export {
   deleteTouches,
   isTouched,
   findLastTouch,
-  touchData,
+  readTouchData,
   listTouchesOfOrders,
 } from './attribution/store-touches.ts';
 export { hashBrowser, isAffiliateBrowser, recordAffiliateBrowser } from './signals/same-browser.ts';

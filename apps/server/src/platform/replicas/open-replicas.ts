@@ -52,8 +52,8 @@ export function openReads(
   return {
     choose: () => {
       turn = (turn + 1) % replicas.length;
-      const inTurn = [...replicas.slice(turn), ...replicas.slice(0, turn)];
-      return inTurn.find((replica) => replica.isUsable())?.db ?? fallback;
+      const rotated = [...replicas.slice(turn), ...replicas.slice(0, turn)];
+      return rotated.find((replica) => replica.isUsable())?.db ?? fallback;
     },
     close: async () => {
       clearInterval(timer);

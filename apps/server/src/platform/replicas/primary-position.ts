@@ -45,7 +45,7 @@ export function followPrimary(pool: pg.Pool, onRequired: () => void): PrimaryPos
     return position;
   };
   const isBehind = (): boolean => state.known < state.wanted && !state.isClosed;
-  const learn = async (): Promise<void> => {
+  const fetchPosition = async (): Promise<void> => {
     // Waits for the other listeners of the same invalidation, so that one question answers both events.
     await Promise.resolve();
     // An invalidation that arrives meanwhile needs a position that was asked after it.
@@ -60,20 +60,20 @@ export function followPrimary(pool: pg.Pool, onRequired: () => void): PrimaryPos
     }
     if (!state.isClosed) onRequired();
   };
-  const learnSoon = (): void => {
-    asking ??= learn().finally(() => {
+  const fetchPositionSoon = (): void => {
+    asking ??= fetchPosition().finally(() => {
       asking = undefined;
-      if (isBehind()) learnSoon();
+      if (isBehind()) fetchPositionSoon();
     });
   };
   const requireNewer = (): void => {
     state.wanted += 1;
-    learnSoon();
+    fetchPositionSoon();
   };
   // Models are notified before caches. Without the tag feed, only caches are notified, each second.
   tagDrops.prependListener('models', requireNewer);
   tagDrops.prependListener('caches', requireNewer);
-  learnSoon();
+  fetchPositionSoon();
 
   return {
     required: () => (state.known === state.wanted ? state.required : undefined),

@@ -54,6 +54,8 @@ export const createPortalCalls = ({ call, list, file, languageId, countryId }: C
   redeliverPostback: (affiliateId: number, postbackId: string) =>
     call('POST /affiliate/{affiliateId}/postbacks/{postbackId}/redeliver', { path: { affiliateId, postbackId } }),
 
+  /** Stops emails with announcements to the affiliate of a link, who need not be signed in. */
+  stopAnnouncementMails: (token: string) => call('POST /affiliate/announcement-mails/stop', { query: { token } }),
   announcements: (affiliateId: number, page: { page: number; take: number }) =>
     call('GET /affiliate/{affiliateId}/announcements', { path: { affiliateId }, query: { ...page, languageId } }),
   readAnnouncements: (affiliateId: number, ids: number[]) =>

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isFamilyNameFirst } from '@selvedge/addresses/names';
+import { findStateKind, type StateKind } from '@selvedge/addresses/state-kinds';
 import type { Market } from '@selvedge/server/contract';
 
 /** The address format of a country. */
@@ -21,7 +22,7 @@ export const anywhere: AddressForm = {
   postalExample: '',
 };
 
-/** Field labels, also used in the error summary. */
+/** Field labels for addresses in any country, also used in the error summary. */
 export const addressLabels: Readonly<Record<AddressPart, MessageDescriptor>> = {
   firstName: msg`First name`,
   lastName: msg`Last name`,
@@ -31,3 +32,15 @@ export const addressLabels: Readonly<Record<AddressPart, MessageDescriptor>> = {
   city: msg`City`,
   state: msg`State, province or district`,
 };
+
+const stateLabels: Readonly<Record<StateKind, MessageDescriptor>> = {
+  province: msg`Province`,
+  county: msg`County`,
+  district: msg`District`,
+};
+
+/** Returns the label of a field. @param countryCode ISO 3166-1 alpha-2; null if the address can be in any country */
+export function getAddressLabel(part: AddressPart, countryCode: string | null): MessageDescriptor {
+  const kind = part === 'state' && countryCode !== null ? findStateKind(countryCode) : undefined;
+  return kind ? stateLabels[kind] : addressLabels[part];
+}

@@ -1,3 +1,4 @@
+import { formatDayRange as formatRangeOfDays } from '@selvedge/i18n/day-range';
 import { getIntl } from './get-intl.ts';
 
 /** Formats amounts and dates for the reader. All functions take a BCP 47 tag: `sl-SI`, `bn-BD`. */
@@ -38,15 +39,14 @@ export const formatDayRange = (from: string, until: string, tag: string): string
 export const formatWeekdayRange = (from: string, until: string, tag: string): string =>
   formatRange(from, until, tag, { weekday: 'short', day: 'numeric', month: 'short' });
 
-/** Languages with unnatural date ranges in CLDR: `11-26, kt – 12-01, an` (lt), `nov. 26., Cs` (hu), `01 dic` (it), `01. pro` (hr). */
-const plainRanges = new Set(['lt', 'hu', 'it', 'hr']);
+/** Languages with unnatural ranges of weekdays in the CLDR: `11-26, kt – 12-01, an` (lt), `nov. 26., Cs` (hu), `čet, 26. stu` (hr). */
+const languagesWithoutWeekdays = new Set(['lt', 'hu', 'it', 'hr']);
 
 function formatRange(from: string, until: string, tag: string, options: Intl.DateTimeFormatOptions): string {
   const [start, end] = [parseDay(from), parseDay(until)];
   if (!start || !end) return '';
-  if (!plainRanges.has(tag.slice(0, 2))) return getIntl(Intl.DateTimeFormat, tag, { ...options, timeZone: 'UTC' }).formatRange(start, end);
-  const format = getIntl(Intl.DateTimeFormat, tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return `${format.format(start)} – ${format.format(end)}`;
+  const fields: Intl.DateTimeFormatOptions = languagesWithoutWeekdays.has(tag.slice(0, 2)) ? { day: 'numeric', month: 'long' } : options;
+  return formatRangeOfDays(getIntl(Intl.DateTimeFormat, tag, { ...fields, timeZone: 'UTC' }), start, end);
 }
 
 /** Formats `24 November 2026`. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import { addressLabels, listNameParts, type AddressForm, type AddressPart } from '#lib/forms/address-form.ts';
+import { getAddressLabel, listNameParts, type AddressForm, type AddressPart } from '#lib/forms/address-form.ts';
 import styles from './address-fields.module.css';
 import { TextField } from './text-field.tsx';
 
@@ -17,6 +17,8 @@ interface AddressFieldsProps {
   addressForm: AddressForm;
   /** Section for the browser's autofill. */
   section?: 'shipping' | 'billing';
+  /** ISO 3166-1 alpha-2 of the address; null if it can be in any country. */
+  countryCode: string | null;
   /** Whether the address is in the form's own country, so that the keyboard and an example for postal codes are known. */
   hasOwnCodes: boolean;
   getField: (part: AddressPart) => PartField;
@@ -41,7 +43,7 @@ const spans: Partial<Record<AddressPart, string | undefined>> = {
 };
 
 /** Name and address fields in the order of the country. */
-export function AddressFields({ addressForm, section, hasOwnCodes, getField }: AddressFieldsProps) {
+export function AddressFields({ addressForm, section, countryCode, hasOwnCodes, getField }: AddressFieldsProps) {
   const { t, i18n } = useLingui();
   const { fields, required, postalExample } = addressForm;
   const hasExample = hasOwnCodes && postalExample !== '';
@@ -60,7 +62,7 @@ export function AddressFields({ addressForm, section, hasOwnCodes, getField }: A
       {[...listNameParts(i18n.locale), ...fields].map((part) => (
         <div key={part} className={spans[part]}>
           <TextField
-            label={i18n._(addressLabels[part])}
+            label={i18n._(getAddressLabel(part, countryCode))}
             autoComplete={section ? `${section} ${autoComplete[part]}` : autoComplete[part]}
             enterKeyHint="next"
             required={required.some((needed) => needed === part)}

@@ -100,6 +100,26 @@ test('only active affiliates of the group and country see an announcement, from 
   expect((await staff.call('DELETE', `admin/affiliate-groups/${group.id}`)).code).toBe('TermsInUse');
 });
 
+test('an email with an announcement has a one-click link that stops these emails without signing in, and other emails have none', async () => {
+  const eva = await activeAffiliate(shop);
+  await announce({ isEmailed: true });
+  await staff.call('POST', `admin/affiliates/${eva.affiliateId}/messages`, { text: 'Hello Eva', key: crypto.randomUUID() });
+  await shop.runJobs();
+  const mails = (await listMails(shop, eva.email)).map(({ subject, raw }) => ({ subject, raw: raw.replace(/=?\r\n\s?/g, '') }));
+  const isAnnouncement = ({ subject }: { subject: string }) => subject.includes('New banners');
+  const raw = mails.find(isAnnouncement)?.raw ?? '';
+  expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const token = /List-Unsubscribe:\s*<http\S+\/affiliate\/announcements\/stop\?token=([\w-]+)>/.exec(raw)?.[1] ?? '';
+  expect(mails.filter((mail) => !isAnnouncement(mail) && mail.raw.includes('List-Unsubscribe'))).toEqual([]);
+  const stop = (given: string) => shop.call('POST', `affiliate/announcement-mails/stop?token=${given}`);
+  expect(await stop(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toMatchObject({ status: 410, code: 'LinkExpired' });
+  const readWish = async () => (await eva.call<AffiliateProfile>('GET', `affiliate/profile/by/user/${eva.id}`)).data.wantsAnnouncementMails;
+  expect(await readWish()).toBe(true);
+  for (let time = 0; time < 2; time += 1) expect((await stop(token)).status).toBe(200);
+  expect(await readWish()).toBe(false);
+  expect(await stop('zzzzzz-'.padEnd(50, 'a'))).toMatchObject({ status: 410 });
+});
+
 test('an email goes once to each affiliate in their language, also if the job is interrupted and repeated, and not to whoever switched it off', async () => {
   const [eva, jonas, off] = [await activeAffiliate(shop), await activeAffiliate(shop, { languageId: 3 }), await activeAffiliate(shop)];
   expect((await off.call('PUT', `affiliate/${off.affiliateId}`, { wantsAnnouncementMails: false })).status).toBe(200);

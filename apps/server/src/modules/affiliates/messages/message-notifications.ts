@@ -3,6 +3,7 @@ import type { Db } from '#platform/database';
 import { findRecipient } from '../affiliate-notification.ts';
 import { affiliates } from '../tables.ts';
 import { buildAudienceCondition } from './announcement-audience.ts';
+import { createAnnouncementStopToken } from './announcement-stop-token.ts';
 import { chooseAnnouncementText, readAnnouncementTexts } from './announcement-texts.ts';
 import { affiliateAnnouncements, affiliateMessages } from './tables.ts';
 
@@ -36,14 +37,14 @@ export async function listAnnouncementRecipients(
 /** Returns the email about an announcement. @returns undefined if the affiliate does not get it, or not any more */
 export async function findAnnouncementNotification(db: Db, { announcementId, affiliateId }: { announcementId: number; affiliateId: number }) {
   const [found] = await db
-    .select({ id: affiliateAnnouncements.id })
+    .select({ id: affiliates.id, linkKey: affiliates.linkKey })
     .from(affiliateAnnouncements)
     .innerJoin(affiliates, sql`true`)
     .where(and(eq(affiliateAnnouncements.id, announcementId), eq(affiliates.id, affiliateId), isForMail()));
   const recipient = found && (await findRecipient(db, affiliateId));
   if (!recipient) return undefined;
   const texts = (await readAnnouncementTexts(db, [announcementId])).get(announcementId) ?? [];
-  return { ...recipient, ...chooseAnnouncementText(texts, recipient.languageId) };
+  return { ...recipient, ...chooseAnnouncementText(texts, recipient.languageId), stopToken: createAnnouncementStopToken(found) };
 }
 
 /** Returns the email about a message of staff. @returns undefined if the affiliate was deleted */

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { buildSuccessSchema, createRoutes, customerFailures, json, jsonBody } from '#platform/http';
-import { idQuery } from '#platform/request-fields';
+import { buildSuccessSchema, createRoutes, customerFailures, failures, json, jsonBody } from '#platform/http';
+import { idQuery, textField } from '#platform/request-fields';
 import { affiliateCall, requireAffiliate } from '../affiliate-call.ts';
 import { listAnnouncements } from './list-announcements.ts';
 import { listMessages } from './list-messages.ts';
@@ -16,6 +16,7 @@ import {
   readMessagesSchema,
 } from './message-contract.ts';
 import { sendReply } from './send-message.ts';
+import { stopAnnouncementMails } from './stop-announcement-mails.ts';
 
 const tags = ['Affiliate'];
 const params = z.object({ affiliateId: idQuery });
@@ -73,6 +74,15 @@ const readMessages = createRoute({
   responses: nothing('The messages are marked as read'),
 });
 
+const stopMails = createRoute({
+  method: 'post',
+  path: '/affiliate/announcement-mails/stop',
+  tags,
+  summary: 'Stop emails with announcements with an email link',
+  request: { query: z.object({ token: textField.min(1).max(200) }) },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The affiliate gets no more announcements by email'), ...failures },
+});
+
 /** Removes the name of the staff member, which affiliates do not see. */
 const toOwnMessages = (rows: Awaited<ReturnType<typeof listMessages>>) => rows.map(({ author: _, ...message }) => message);
 
@@ -91,6 +101,10 @@ export const messageRoutes = createRoutes()
     const affiliateId = requireAffiliate(c).id;
     await sendReply(c.var.db, { affiliateId, ...c.req.valid('json') });
     return c.json(success(toOwnMessages(await listMessages(c.var.db, affiliateId))), 200);
+  })
+  .openapi(stopMails, async (c) => {
+    await stopAnnouncementMails(c.var.db, c.req.valid('query').token);
+    return c.json(success(null), 200);
   })
   .openapi(readMessages, async (c) => {
     await markMessagesRead(c.var.db, { affiliateId: requireAffiliate(c).id, sender: 'staff', ...c.req.valid('json') });

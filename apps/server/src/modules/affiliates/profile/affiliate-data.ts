@@ -14,7 +14,7 @@ import { affiliateVatIdChecks } from '../vat-ids/tables.ts';
 export async function readAffiliateData(db: Db, userId: number) {
   const [row] = await db.select().from(affiliates).where(eq(affiliates.userId, userId));
   if (!row) return null;
-  const { notes: _, ledgerHash: __, ledgerSequence: ___, feedSecret: ____, ...profile } = row;
+  const { notes: _, ledgerHash: __, ledgerSequence: ___, feedSecret: ____, linkKey: _____, ...profile } = row;
   const { id } = profile;
   return {
     profile: { ...profile, code: await getAffiliateCode(db, id) },

@@ -1,4 +1,4 @@
-import { exampleDocument } from '../print/example-document.ts';
+import { buildExampleDocument } from '../print/example-document.ts';
 import { layoutDocument } from '../print/layout-document.ts';
 import type { DocumentWords } from '../print/setting.ts';
 import type { OrderDocumentKind, PrintSetting } from './document-kind.ts';
@@ -17,6 +17,6 @@ export const creditNote: OrderDocumentKind = {
   layout: ({ number, content }, setting) => layoutDocument({ number, content, words: buildWords(setting) }, setting),
   buildExample: (facts) => ({
     number: 'SI-2026-C000001',
-    content: { ...exampleDocument(facts), corrects: { number: 'SI-2026-000001', issuedOn: facts.day } },
+    content: { ...buildExampleDocument(facts), corrects: { number: 'SI-2026-000001', issuedOn: facts.day } },
   }),
 };

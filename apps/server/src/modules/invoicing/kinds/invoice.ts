@@ -1,4 +1,4 @@
-import { exampleDocument } from '../print/example-document.ts';
+import { buildExampleDocument } from '../print/example-document.ts';
 import { layoutDocument } from '../print/layout-document.ts';
 import { isPaidOnDelivery } from '#modules/payments';
 import type { OrderDocumentKind } from './document-kind.ts';
@@ -13,5 +13,5 @@ export const invoice: OrderDocumentKind = {
     const state = t(content.isPaid ? 'invoice.paid' : isPaidOnDelivery(content.paymentMethod) ? 'invoice.dueOnDelivery' : 'invoice.due');
     return layoutDocument({ number, content, words: { title: t('titles.invoice'), total: t('invoice.total.invoice'), state } }, setting);
   },
-  buildExample: (facts) => ({ number: 'SI-2026-000001', content: exampleDocument(facts) }),
+  buildExample: (facts) => ({ number: 'SI-2026-000001', content: buildExampleDocument(facts) }),
 };

@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { convertAmount, euro, groupRates, parseRateTable } from '#modules/exchange-rates';
 import { plainLayout } from './oss-layout.ts';
-import { ossReport, type OssDocument } from './oss-report.ts';
+import { buildOssReport, type OssDocument } from './oss-report.ts';
 import { findQuarter, getQuarter, type Quarter } from './quarter.ts';
 
 const q3 = findQuarter('2026-Q3') as Quarter;
@@ -23,7 +23,7 @@ const readRates = (csv: string) => groupRates(parseRateTable(csv, 'test'));
 const rates = readRates('day,currency,rate\n2026-09-30,HUF,389.15\n2026-06-30,HUF,400\n');
 
 test('sales are reported by member state and rate in euro, and Greece is EL', () => {
-  const report = ossReport(
+  const report = buildOssReport(
     [
       document(),
       document(),
@@ -40,7 +40,7 @@ test('sales are reported by member state and rate in euro, and Greece is EL', ()
 });
 
 test('a credit of the same quarter reduces the sale, and a credit of an earlier quarter is a correction of that period', () => {
-  const report = ossReport(
+  const report = buildOssReport(
     [
       document(),
       document({ sign: -1, correctsIssuedOn: '2026-07-01', net: 848, amount: 161 }),
@@ -58,7 +58,7 @@ test('a credit of the same quarter reduces the sale, and a credit of an earlier 
 
 test('other currencies are converted once per sum, by the rate of the last day of the period', () => {
   const forint = { countryCode: 'HU', currency: 'HUF', basisPoints: 2700, net: 629_134, amount: 169_866 };
-  const report = ossReport([document(forint), document(forint), document({ ...forint, sign: -1, correctsIssuedOn: '2026-05-05' })], {
+  const report = buildOssReport([document(forint), document(forint), document({ ...forint, sign: -1, correctsIssuedOn: '2026-05-05' })], {
     quarter: q3,
     rates,
   });
@@ -68,20 +68,20 @@ test('other currencies are converted once per sum, by the rate of the last day o
 });
 
 test('a missing rate is reported with its currency and day', () => {
-  const report = () => ossReport([document({ currency: 'CZK', countryCode: 'CZ' })], { quarter: q3, rates });
+  const report = () => buildOssReport([document({ currency: 'CZK', countryCode: 'CZ' })], { quarter: q3, rates });
   expect(report).toThrow('There is no exchange rate for CZK on 2026-09-30');
 });
 
 test('without a publication on the last day of the quarter, the rate of the next day of publication counts', () => {
   const forint = document({ countryCode: 'HU', currency: 'HUF', net: 38_000, amount: 0 });
-  const report = (csv: string) => ossReport([forint], { quarter: q3, rates: readRates(csv) });
+  const report = (csv: string) => buildOssReport([forint], { quarter: q3, rates: readRates(csv) });
   expect(report('day,currency,rate\n2026-09-29,HUF,400\n2026-10-02,HUF,380\n2026-10-03,HUF,390\n').supplies).toMatchObject([{ taxable: 100 }]);
   expect(() => report('day,currency,rate\n2026-09-29,HUF,400\n2026-10-08,HUF,380\n')).toThrow('HUF on 2026-09-30');
 });
 
 test('the plain layout has the fields of the return and a line of totals', () => {
   const csv = plainLayout.write(
-    ossReport([document(), document({ sign: -1, correctsIssuedOn: '2026-04-01', net: 5, amount: 1 })], { quarter: q3, rates }),
+    buildOssReport([document(), document({ sign: -1, correctsIssuedOn: '2026-04-01', net: 5, amount: 1 })], { quarter: q3, rates }),
   );
   expect(csv.split('\r\n')).toEqual([
     'section,period,member_state,supply_type,rate_type,vat_rate,taxable_amount_eur,vat_amount_eur',
@@ -118,7 +118,7 @@ const anyDocument = fc
 
 property.prop([fc.array(anyDocument, { maxLength: 40 })])('a report in euro equals the sum of its documents exactly', (documents) => {
   const signed = (of: 'net' | 'amount') => documents.reduce((sum, { sign, vat }) => sum + sign * vat.reduce((all, line) => all + line[of], 0), 0);
-  const { total, supplies, corrections } = ossReport(documents, { quarter: q3, rates });
+  const { total, supplies, corrections } = buildOssReport(documents, { quarter: q3, rates });
   expect(total).toEqual({ taxable: signed('net'), vat: signed('amount') });
   expect([...supplies, ...corrections].reduce((sum, { vat }) => sum + vat, 0)).toBe(total.vat);
 });
@@ -130,7 +130,7 @@ property.prop([fc.array(anyDocument, { maxLength: 40 })])('a report in another c
     correctsIssuedOn: each.sign === 1 ? null : '2026-07-01',
   }));
   const exact = inForint.reduce((sum, { sign, vat }) => sum + sign * vat.reduce((all, { amount }) => all + amount, 0), 0) / 389.15;
-  const { total, supplies } = ossReport(inForint, { quarter: q3, rates });
+  const { total, supplies } = buildOssReport(inForint, { quarter: q3, rates });
   expect(Math.abs(total.vat - exact)).toBeLessThanOrEqual(supplies.length * 0.5 + 0.001);
   expect(convertAmount(38_915, { from: { currency: 'HUF', units: '389.15' }, to: euro })).toBe(100);
 });

@@ -53,7 +53,7 @@ const toMemberState = (countryCode: string): string => (countryCode === 'GR' ? '
  * @param documents documents issued in the quarter that belong to the One-Stop Shop
  * @throws MissingRate
  */
-export function ossReport(documents: readonly OssDocument[], { quarter, rates }: { quarter: Quarter; rates: ExchangeRates }): OssReport {
+export function buildOssReport(documents: readonly OssDocument[], { quarter, rates }: { quarter: Quarter; rates: ExchangeRates }): OssReport {
   const supplies = new Map<string, OssSupply>();
   const corrections = new Map<string, OssCorrection>();
   for (const { period, currency, memberState, rateType, basisPoints, net, amount } of sumByPeriodAndRate(documents)) {

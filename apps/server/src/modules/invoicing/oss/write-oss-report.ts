@@ -1,7 +1,7 @@
 import { ShopError } from '#kit/errors';
 import type { Db } from '#platform/database';
 import { plainLayout, type OssLayout } from './oss-layout.ts';
-import { ossReport } from './oss-report.ts';
+import { buildOssReport } from './oss-report.ts';
 import { findQuarter } from './quarter.ts';
 import { readOssDocuments, type BusinessDocument } from './read-oss-documents.ts';
 import { readRatesOfDocuments } from './read-rates-of-documents.ts';
@@ -20,5 +20,5 @@ export async function writeOssReport(
   if (!period) throw new ShopError('NoQuarter', 422, `${quarter} is not a quarter such as 2026-Q3`, { quarter });
   const { documents, business } = await readOssDocuments(db, period);
   const rates = await readRatesOfDocuments(db, documents);
-  return { report: layout.write(ossReport(documents, { quarter: period, rates })), business };
+  return { report: layout.write(buildOssReport(documents, { quarter: period, rates })), business };
 }

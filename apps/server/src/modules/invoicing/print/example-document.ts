@@ -11,7 +11,7 @@ const line = (kind: DocumentLine['kind'], id: number): DocumentLine => ({
 const party = (countryCode: string) => ({ name: 'Weiß & Söhne', lines: ['Torstraße 1'], countryCode, vatNumber: 'SI00000000' });
 
 /** Returns the content of a document with every kind of line, large amounts and, in turn, each state and scheme. */
-export const exampleDocument = ({ index, countryCode, currency, day }: ExampleFacts): DocumentContent => ({
+export const buildExampleDocument = ({ index, countryCode, currency, day }: ExampleFacts): DocumentContent => ({
   countryCode,
   shopName: 'Selvedge',
   seller: index % 2 ? null : party(countryCode),

@@ -2,7 +2,7 @@ import type { DocumentContent, DocumentParty } from '../document-content.ts';
 import type { PrintSetting } from '../kinds/document-kind.ts';
 import { placeSideBySide, joinVertically, layoutRow, createRule, createSpace, stackCells, styles, type Cell } from './blocks.ts';
 import { flow } from './flow.ts';
-import { lineBlocks } from './line-blocks.ts';
+import { buildLineBlocks } from './line-blocks.ts';
 import { frame, type Block, type PrintedDocument } from './sheet.ts';
 import { addHeaderAndFooter } from './add-header-and-footer.ts';
 import type { DocumentWords, Setting } from './setting.ts';
@@ -29,7 +29,7 @@ export function layoutDocument({ number, content, words }: DocumentToLayOut, { g
     createSpace(18),
     parties(setting, { content, seller }),
     createSpace(20),
-    ...lineBlocks(setting, content),
+    ...buildLineBlocks(setting, content),
     sumBlock(setting, { words, content }),
   ];
   const footer = [seller.name, seller.vatNumber && `${t('invoice.vatNumber')} ${seller.vatNumber}`, number].filter(Boolean).join(' · ');

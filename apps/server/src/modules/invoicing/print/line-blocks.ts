@@ -15,7 +15,7 @@ const GAP = 12;
 const MIN_ITEM_WIDTH = 150;
 
 /** Returns the table of a document's lines: its head and one block per line. The last lines stay with the totals below them. */
-export function lineBlocks(setting: Setting, content: DocumentContent): Block[] {
+export function buildLineBlocks(setting: Setting, content: DocumentContent): Block[] {
   const { measure, t } = setting;
   const rows = content.lines.map((line) => ({ line, figures: formatFigures(setting, line) }));
   const hasDiscounts = content.lines.some(({ discount }) => discount !== 0);

@@ -23,11 +23,11 @@ export async function confirmStockNotice(db: Db, token: string): Promise<void> {
   const noticeId = await findNoticeByToken(db, token);
   if (noticeId === undefined) throw new NoticeLinkExpired();
   await inTransaction(db, async (tx) => {
-    const itself = and(eq(stockNotices.id, noticeId), isNull(stockNotices.sentAt));
-    const [notice] = await tx.select({ confirmedAt: stockNotices.confirmedAt }).from(stockNotices).where(itself).for('update');
+    const condition = and(eq(stockNotices.id, noticeId), isNull(stockNotices.sentAt));
+    const [notice] = await tx.select({ confirmedAt: stockNotices.confirmedAt }).from(stockNotices).where(condition).for('update');
     if (!notice) throw new NoticeLinkExpired();
     if (notice.confirmedAt) return;
-    await tx.update(stockNotices).set({ confirmedAt: now() }).where(itself);
+    await tx.update(stockNotices).set({ confirmedAt: now() }).where(condition);
     await publish(tx, { type: 'stock-notice.confirmed', payload: { noticeId } });
   });
 }

@@ -22,8 +22,8 @@ export async function sendNoticeConfirmation(
   { db, config, mailer }: Pick<Services, 'db' | 'config' | 'mailer'>,
   { noticeId, name }: Question,
 ): Promise<void> {
-  const itself = and(eq(stockNotices.id, noticeId), isNull(stockNotices.confirmedAt));
-  const [notice] = await db.select().from(stockNotices).where(itself);
+  const condition = and(eq(stockNotices.id, noticeId), isNull(stockNotices.confirmedAt));
+  const [notice] = await db.select().from(stockNotices).where(condition);
   if (!notice?.linkKey) return;
   const [variant] = await listCartVariants(db, { variantIds: [notice.variantId], languageId: notice.languageId });
   if (!variant) return;
@@ -43,6 +43,6 @@ export async function sendNoticeConfirmation(
     await mailer.send({ ...mail, from, to: notice.email, headers: { 'Message-ID': messageId(name) } });
   } catch (error) {
     if (!isUnknownRecipient(error)) throw error;
-    await db.delete(stockNotices).where(itself);
+    await db.delete(stockNotices).where(condition);
   }
 }

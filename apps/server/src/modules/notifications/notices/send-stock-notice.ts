@@ -6,7 +6,7 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { Mailer, MailMessage } from '#platform/mailer';
 import { letterhead } from '../letterhead.ts';
-import { productUrl } from './send-wish-notice.ts';
+import { buildProductUrl } from './send-wish-notice.ts';
 import { CLAIM_TIMEOUT_MS } from '../send-once.ts';
 import { stockNotices } from '../tables.ts';
 
@@ -19,19 +19,19 @@ type StockNotice = typeof stockNotices.$inferSelect;
 export async function sendStockNotice({ db, config, mailer }: { db: Db; config: Config; mailer: Mailer }, noticeId: number): Promise<void> {
   const notice = await claim(db, noticeId);
   if (!notice) return;
-  const itself = eq(stockNotices.id, noticeId);
+  const condition = eq(stockNotices.id, noticeId);
   let message: MailMessage | undefined;
   try {
     message = await write(db, config, notice);
     if (message) await mailer.send(message);
   } catch (error) {
-    await db.update(stockNotices).set({ claimedAt: null }).where(itself);
+    await db.update(stockNotices).set({ claimedAt: null }).where(condition);
     throw error;
   }
   await db
     .update(stockNotices)
     .set(message ? { sentAt: now() } : { claimedAt: null })
-    .where(itself);
+    .where(condition);
 }
 
 /** @returns undefined if it was sent or deleted, or is not confirmed */
@@ -59,7 +59,7 @@ async function write(db: Db, config: Config, { id, variantId, email, countryId, 
     language,
     shopName,
     shopUrl,
-    productUrl: productUrl(shopUrl, variant.slug, variant.color?.code ?? null),
+    productUrl: buildProductUrl(shopUrl, variant.slug, variant.color?.code ?? null),
     product: variant.name,
     imageUrl: variant.image?.imageUrl ?? '',
     brand: variant.brand,

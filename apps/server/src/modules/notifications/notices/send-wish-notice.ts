@@ -63,7 +63,7 @@ async function write(
       const notified = changes.find(({ wish }) => wish.productId === id);
       if (!notified) return [];
       const priceBefore = notified.priceBefore === null ? null : toMajor(money(notified.priceBefore, currency));
-      const url = productUrl(shopUrl, slug, colorCode);
+      const url = buildProductUrl(shopUrl, slug, colorCode);
       return {
         product: name,
         imageUrl: images[0]?.imageUrl ?? '',
@@ -84,7 +84,7 @@ async function write(
  * @param shopUrl origin of the shop with the prefix of the language
  * @param colorCode null: the product has no colours
  */
-export function productUrl(shopUrl: string, slug: string, colorCode: string | null): string {
+export function buildProductUrl(shopUrl: string, slug: string, colorCode: string | null): string {
   const query = colorCode === null ? '' : `?color=${encodeURIComponent(colorCode)}`;
   return `${shopUrl}/product/${encodeURIComponent(slug)}${query}`;
 }

@@ -11,7 +11,7 @@ import { stockNotices } from '#tables/notifications';
 import { test } from '#testing/database';
 import { type buildCalls, confirmEmail, getMailToken, listMails, registeredCustomer } from '#testing/people/registered-customer';
 import { openTestShop, readyForm, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
-import { forgetStockNotices } from './forget-stock-notices.ts';
+import { deleteStockNotices } from './delete-stock-notices.ts';
 import { sendStockNotice } from './send-stock-notice.ts';
 
 const { SI, GR, DE } = shopIds;
@@ -190,9 +190,9 @@ test('an unconfirmed notice is deleted after seven days', async ({ database }) =
   resetClock = setClock(() => new Date('2026-01-01T10:00:00Z'));
   await ask(shop, await shop.garment({ stock: 0 }));
   resetClock = setClock(() => new Date('2026-01-08T09:00:00Z'));
-  expect(await forgetStockNotices(database.db)).toBe(0);
+  expect(await deleteStockNotices(database.db)).toBe(0);
   resetClock = setClock(() => new Date('2026-01-08T11:00:00Z'));
-  expect(await forgetStockNotices(database.db)).toBe(1);
+  expect(await deleteStockNotices(database.db)).toBe(1);
 });
 
 test.for([
@@ -264,13 +264,13 @@ test('email addresses are deleted 30 days after the email, and after 180 days wi
   await sendStockNotice(shop.services, notice?.id ?? 0);
 
   resetClock = setClock(() => new Date('2026-01-31T09:00:00Z'));
-  expect(await forgetStockNotices(database.db)).toBe(0);
+  expect(await deleteStockNotices(database.db)).toBe(0);
   resetClock = setClock(() => new Date('2026-01-31T11:00:00Z'));
-  expect(await forgetStockNotices(database.db)).toBe(1);
+  expect(await deleteStockNotices(database.db)).toBe(1);
   expect((await waiting(shop)).map(({ email }) => email)).toEqual(['patient@example.si']);
   resetClock = setClock(() => new Date('2026-06-30T09:00:00Z'));
-  expect(await forgetStockNotices(database.db)).toBe(0);
+  expect(await deleteStockNotices(database.db)).toBe(0);
   resetClock = setClock(() => new Date('2026-06-30T11:00:00Z'));
-  expect(await forgetStockNotices(database.db)).toBe(1);
+  expect(await deleteStockNotices(database.db)).toBe(1);
   expect(await waiting(shop)).toEqual([]);
 });

@@ -64,17 +64,17 @@ async function sendReceivedOrders({ db, config, mailer }: Services, orderId: num
   const latest = await readOrder(db, orderId);
   if (!latest || !isHeld(latest.row) || latest.row.email === '') return;
   const claimed = await inTransaction(db, (tx) => claimHeldOrders(tx, latest.row.email));
-  const itself = and(inArray(sentNotifications.orderId, claimed), eq(sentNotifications.kind, 'orders-received'));
+  const condition = and(inArray(sentNotifications.orderId, claimed), eq(sentNotifications.kind, 'orders-received'));
   try {
     const read = await Promise.all(claimed.map((id) => readOrder(db, id)));
     const orders = read.filter((found) => found !== undefined);
     if (orders.length > 1) await mailer.send(await writeReceivedMail(db, config, orders));
     else for (const order of orders) await sendSingle({ db, config, mailer }, order);
   } catch (error) {
-    await db.delete(sentNotifications).where(itself);
+    await db.delete(sentNotifications).where(condition);
     throw error;
   }
-  await db.update(sentNotifications).set({ sentAt: now() }).where(itself);
+  await db.update(sentNotifications).set({ sentAt: now() }).where(condition);
 }
 
 /** Sends the usual confirmation if there is only one order. */

@@ -6,7 +6,7 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { Mailer, MailMessage } from '#platform/mailer';
 import { letterhead } from '../letterhead.ts';
-import { productUrl } from '../notices/send-wish-notice.ts';
+import { buildProductUrl } from '../notices/send-wish-notice.ts';
 import { isRefused } from '../refuse-mail.ts';
 
 /**
@@ -41,7 +41,7 @@ async function write(db: Db, config: Config, reminder: DueReminder): Promise<Mai
     decimals: getExponent(currency),
     pieces: lines.map(({ variant, quantity, available, price }) => ({
       product: variant.name,
-      url: productUrl(shopUrl, variant.slug, variant.color?.code ?? null),
+      url: buildProductUrl(shopUrl, variant.slug, variant.color?.code ?? null),
       imageUrl: variant.image?.imageUrl ?? '',
       brand: variant.brand,
       color: variant.color?.name ?? '',

@@ -77,7 +77,7 @@ export async function deleteOldConfirmations(db: Db): Promise<number> {
 }
 
 /** Returns the requests of orders for their customer's data export. */
-export const confirmationData = (db: Db, orderIds: readonly number[]) =>
+export const readConfirmationData = (db: Db, orderIds: readonly number[]) =>
   db
     .select({
       kind: orderConfirmations.kind,

@@ -63,6 +63,9 @@ const isVisible = (row: Row, { userId, isAdmin }: ReportReader, readers: Readonl
   // Nobody else could stop the emails of a person who has left.
   (isAdmin && !readers.has(row.ownerId));
 
+/** Returns whether a staff member may change and delete a saved report. */
+export const canEditReport = ({ ownerId }: { ownerId: number }, { userId, isAdmin }: ReportReader): boolean => isAdmin || ownerId === userId;
+
 async function toSavedReport(db: Db, row: Row, { userId, isAdmin }: ReportReader): Promise<ReadSavedReport> {
   const { id, name, kind, settings, isShared, ownerId, ownerName, recipientIds } = row;
   const schedule = toSchedule(row);
@@ -73,7 +76,7 @@ async function toSavedReport(db: Db, row: Row, { userId, isAdmin }: ReportReader
     nextDueAt: row.nextDueAt?.toISOString() ?? null,
     lastSentAt: row.lastSentAt?.toISOString() ?? null,
     lastFailedAt: row.lastFailedAt?.toISOString() ?? null,
-    isEditable: isAdmin || ownerId === userId,
+    isEditable: canEditReport(row, { userId, isAdmin }),
     isRecipient: schedule !== null && userId !== null && recipientIds.includes(userId),
   };
 }

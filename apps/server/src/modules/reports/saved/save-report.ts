@@ -5,7 +5,7 @@ import { listStaffInArea, lockUser } from '#modules/accounts';
 import type { Tx } from '#platform/transaction';
 import { SavedReportNotEditable, SavedReportNotFound, TooManySavedReports, UnknownRecipient } from '../errors.ts';
 import { MAX_SAVED_REPORTS, type SavedReportForm } from './contract.ts';
-import { findReportShop, REPORT_AREA, toScheduleColumns, toSchedule, type ReportReader } from './read-saved-report.ts';
+import { canEditReport, findReportShop, REPORT_AREA, toScheduleColumns, toSchedule, type ReportReader } from './read-saved-report.ts';
 import { findNextDueTime } from './schedule.ts';
 import { savedReportRecipients, savedReports } from './tables.ts';
 
@@ -46,10 +46,10 @@ export async function removeSavedReport(tx: Tx, id: number): Promise<void> {
 }
 
 /** Locks a saved report until this transaction ends. @throws SavedReportNotFound, SavedReportNotEditable */
-export async function lockEditableReport(tx: Tx, id: number, { userId, isAdmin }: ReportReader): Promise<void> {
+export async function lockEditableReport(tx: Tx, id: number, reader: ReportReader): Promise<void> {
   const [row] = await tx.select({ ownerId: savedReports.ownerId }).from(savedReports).where(eq(savedReports.id, id)).for('update');
   if (!row) throw new SavedReportNotFound();
-  if (!isAdmin && row.ownerId !== userId) throw new SavedReportNotEditable();
+  if (!canEditReport(row, reader)) throw new SavedReportNotEditable();
 }
 
 type Row = typeof savedReports.$inferSelect;

@@ -42,7 +42,7 @@ export async function deleteCustomerTouches(db: Db, customerId: number): Promise
 }
 
 /** Returns a customer's touches for their data export. */
-export const touchData = (db: Db, customerId: number) =>
+export const readTouchData = (db: Db, customerId: number) =>
   db
     .select({
       affiliateId: customerTouches.affiliateId,

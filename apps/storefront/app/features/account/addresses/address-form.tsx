@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SavedAddress } from '@selvedge/server/contract';
 import { useState, type ComponentProps } from 'react';
-import { addressLabels, listNameParts, anywhere, type AddressForm as AddressRules } from '#lib/forms/address-form.ts';
+import { getAddressLabel, listNameParts, anywhere, type AddressForm as AddressRules } from '#lib/forms/address-form.ts';
 import type { RegionOptions } from '#lib/forms/region-options.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { AddressFields } from '#ui/forms/address-fields.tsx';
@@ -29,7 +29,7 @@ interface AddressFormProps {
 /** An address form with the fields of its country. */
 export function AddressForm({ userId, saved, isFirst, regions, answer }: AddressFormProps) {
   const { country, isOwn, form, setCountry } = useAddressCountry(saved, answer);
-  const labels = useLabels(form);
+  const labels = useLabels(form, country);
   const isTicked = (typed: Typed, name: 'isDefaultShipping' | 'isDefaultBilling'): boolean => (typed ? name in typed : (saved[name] ?? isFirst));
 
   return (
@@ -52,7 +52,7 @@ export function AddressForm({ userId, saved, isFirst, regions, answer }: Address
           {/* Enter in a field presses the first button of the form. */}
           <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
           <CountryField field={field('countryCode', country)} label={labels.countryCode} countries={regions.countries} onChange={setCountry} />
-          <AddressFields addressForm={form} hasOwnCodes={isOwn} getField={(part) => field(part, saved[part])} />
+          <AddressFields addressForm={form} countryCode={country} hasOwnCodes={isOwn} getField={(part) => field(part, saved[part])} />
           <AddressPhoneField code={field('phoneCode', saved.phoneCode)} phone={field('phone', saved.phone)} codes={regions.phoneCodes} />
           <CompanyFields company={field('company', saved.company)} vatNumber={field('vatNumber', saved.vatNumber)} labels={labels} />
           <div className={styles.defaults}>
@@ -83,11 +83,11 @@ function useAddressCountry(saved: Partial<SavedAddress>, answer: FormAnswer | un
   };
 }
 
-function useLabels({ fields }: Pick<AddressRules, 'fields'>) {
+function useLabels({ fields }: Pick<AddressRules, 'fields'>, country: string) {
   const { t, i18n } = useLingui();
   return {
     countryCode: t`Country`,
-    ...Object.fromEntries([...listNameParts(i18n.locale), ...fields].map((part) => [part, i18n._(addressLabels[part])])),
+    ...Object.fromEntries([...listNameParts(i18n.locale), ...fields].map((part) => [part, i18n._(getAddressLabel(part, country))])),
     phoneCode: t`Country code`,
     phone: t`Phone number`,
     company: t`Company`,

@@ -27,7 +27,7 @@ export function PayoutCurrencyForm({ userId, choice: { currency, options, exampl
       {waiting === '' ? null : (
         <Notice tone="warning" title={<Trans>Waiting for an exchange rate: {waiting}</Trans>}>
           <p>
-            <Trans>We’ll pay this balance as soon as there is a current rate.</Trans>
+            <Trans>We’ll pay as soon as there is a current rate.</Trans>
           </p>
         </Notice>
       )}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CheckoutDraft, CheckoutField } from '@selvedge/server/contract';
 import { useCallback, useRef, useState } from 'react';
 import { errorText, errorTexts, fieldText } from '#lib/api/error-texts.ts';
-import type { AddressForm } from '#lib/forms/address-form.ts';
+import { getAddressLabel, type AddressForm } from '#lib/forms/address-form.ts';
 import { listFieldsInOrder } from './fields.ts';
 import { findFieldIssue, type CheckedAgainst } from './field-checks.ts';
 import { buildFieldId, fieldLabels } from './field-labels.ts';
@@ -56,7 +56,7 @@ export function useFieldErrors(
   };
   // Two fields have the same label, so the label of the billing field also names the bill.
   const getLabel = (field: CheckoutField) => {
-    const label = i18n._(fieldLabels[field]);
+    const label = i18n._(field === 'state' ? getAddressLabel(field, countryCode) : fieldLabels[field]);
     return field.startsWith('billing') ? t`Billing address: ${label}` : label;
   };
   return {

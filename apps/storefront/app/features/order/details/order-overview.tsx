@@ -78,10 +78,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** An order with cash on delivery is shown as "Pay on delivery" until it is delivered, then as paid. */
+/** An order with cash on delivery is shown as "Pay on delivery" until it is delivered, then as paid. A cancelled order has nothing to pay. */
 function StatusText({ order }: { order: Order }) {
   if (isCashCollected(order)) return <StatusChip status="PAID" />;
-  if (order.isPaidOnDelivery && order.paymentStatus === 'UNPAID' && order.status !== 'CANCELLED') return <Trans>Pay on delivery</Trans>;
+  if (order.paymentStatus === 'UNPAID' && order.status === 'CANCELLED') return <Trans>Nothing to pay</Trans>;
+  if (order.isPaidOnDelivery && order.paymentStatus === 'UNPAID') return <Trans>Pay on delivery</Trans>;
   return (
     <>
       <StatusChip status={order.paymentStatus} /> {order.payUrl ? <PayAgain order={order} /> : null}

@@ -42,7 +42,8 @@ test('cash on delivery is to be paid until the order is delivered, then the orde
   expect(readStatus({ status: 'DELIVERED', paymentStatus: 'REFUNDED' })).toBe('Refunded');
   // A company may deliver before a payment by bank transfer has arrived.
   expect(readStatus({ status: 'DELIVERED', isPaidOnDelivery: false })).toBe('Not paid yet');
-  expect(readStatus({ status: 'CANCELLED' })).toBe('Not paid yet');
+  expect(readStatus({ status: 'CANCELLED', isPaidOnDelivery: false, paymentStatus: 'REFUNDED' })).toBe('Refunded');
+  for (const isPaidOnDelivery of [true, false]) expect(readStatus({ status: 'CANCELLED', isPaidOnDelivery })).toBe('Nothing to pay');
 });
 
 test('notice and actions are inside the column of the page', () => {

@@ -11,7 +11,7 @@ const CONFIRMABLE_DAYS = 7;
 const RETENTION_DAYS = 30;
 
 /** Deletes stock notices that were not confirmed or were open too long, and those that were sent some time ago. @returns how many */
-export async function forgetStockNotices(db: Db): Promise<number> {
+export async function deleteStockNotices(db: Db): Promise<number> {
   const before = (count: number) => new Date(now().getTime() - days(count));
   const deleted = await db
     .delete(stockNotices)

@@ -1,0 +1,1 @@
+ALTER TABLE "affiliates" ADD COLUMN "link_key" uuid DEFAULT gen_random_uuid() NOT NULL;

@@ -1,0 +1,1 @@
+export declare function joinShortWords(text: string): string;
