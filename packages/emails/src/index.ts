@@ -2,6 +2,8 @@
 export { accountMail, type AccountMailData } from './mails/account-mail.ts';
 export { affiliateMail, type AffiliateMailData } from './mails/affiliate-mail.ts';
 export { cartReminderMail, type CartReminderData } from './mails/cart-reminder-mail.ts';
+export { mailingMail, type MailingMailData } from './mails/mailing-mail.ts';
+export type { MailingPart } from './mailing/mailing-parts.ts';
 export { newsletterMail } from './mails/newsletter-mail.ts';
 export { orderAccessMail, type OrderAccessMailData } from './mails/order-access-mail.ts';
 export { orderCancelledMail } from './mails/order-cancelled-mail.ts';

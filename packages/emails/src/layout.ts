@@ -89,7 +89,7 @@ interface LayoutParts {
   /** Preview text of an inbox. */
   preview: string;
   body: Html;
-  footer: string;
+  footer: string | Html;
 }
 
 /** Returns the most important fact of an email, such as the day of delivery, in a box. */

@@ -2,6 +2,7 @@ import type { MailKind } from './mail-kind.ts';
 import { accountKinds } from './mails/account-mail.ts';
 import { affiliateKinds } from './mails/affiliate-mail.ts';
 import { cartReminderKinds } from './mails/cart-reminder-mail.ts';
+import { mailingKinds } from './mails/mailing-mail.ts';
 import { newsletterKinds } from './mails/newsletter-mail.ts';
 import { orderAccessKinds } from './mails/order-access-mail.ts';
 import { orderCancelledKinds } from './mails/order-cancelled-mail.ts';
@@ -31,6 +32,7 @@ export const mailKinds: readonly MailKind[] = [
   ...accountKinds,
   ...affiliateKinds,
   ...newsletterKinds,
+  ...mailingKinds,
   ...sellerKinds,
   ...ticketKinds,
   ...ticketReplyKinds,

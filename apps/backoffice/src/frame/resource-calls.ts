@@ -61,6 +61,7 @@ export const resourceCalls = {
   imports: readable('imports'),
   languages: { list: 'GET /admin/languages' },
   'legal-pages': editable('legal-pages'),
+  mailings: complete('mailings'),
   mails: editable('mails'),
   makers: complete('makers'),
   media: { ...editable('media'), delete: 'DELETE /admin/media/{id}', deleteMany: 'DELETE /admin/media/many' },

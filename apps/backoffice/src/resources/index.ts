@@ -18,6 +18,7 @@ import { countries } from './countries/index.ts';
 import { jobs } from './jobs/index.tsx';
 import { languages } from './languages/index.ts';
 import { legalPages } from './legal-pages/index.ts';
+import { mailingPages, mailings } from './mailings/index.tsx';
 import { mails } from './mails/index.ts';
 import { webhooks } from './webhooks/index.ts';
 import { categories } from './categories/index.ts';
@@ -54,7 +55,7 @@ import type { BackOfficePage, BackOfficeResource } from './resource.ts';
 export { sections, type Section } from './resource.ts';
 
 const catalogue = [categories, collections, brands, attributeValues, attributes, sizeCharts, makers, searchSynonyms, popularSearches];
-const marketing = [coupons, goals, menus, redirects, subscribers, ...wheel, campaigns, mediaLibrary, homeBlocks, ...contentResources];
+const marketing = [coupons, goals, menus, redirects, mailings, subscribers, ...wheel, campaigns, mediaLibrary, homeBlocks, ...contentResources];
 
 const programme = [
   affiliates,
@@ -94,4 +95,4 @@ export const resources: readonly BackOfficeResource[] = [
 ];
 
 /** Pages that are not resources. */
-export const pages: readonly BackOfficePage[] = [phoneOrder, ...orderPages, ...affiliatePages, ...reportPages, jobs];
+export const pages: readonly BackOfficePage[] = [phoneOrder, ...orderPages, ...affiliatePages, ...reportPages, ...mailingPages, jobs];

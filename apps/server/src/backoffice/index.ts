@@ -26,6 +26,9 @@ import { campaignRoutes } from './marketing/campaign-routes.ts';
 import { couponRoutes } from './marketing/coupon-routes.ts';
 import { discountRuleRoutes } from './marketing/discount-rule-routes.ts';
 import { goalRoutes } from './marketing/goal-routes.ts';
+import { flowRoutes } from './marketing/flow-routes.ts';
+import { mailingActionRoutes } from './marketing/mailing-action-routes.ts';
+import { mailingRoutes } from './marketing/mailing-routes.ts';
 import { marketRoutes } from './marketing/market-routes.ts';
 import { subscriberRoutes } from './marketing/subscriber-routes.ts';
 import { blockedDomainRoutes, wheelRoutes } from './marketing/wheel-routes.ts';
@@ -88,6 +91,9 @@ const marketing = [
   redirectRoutes,
   marketRoutes,
   subscriberRoutes,
+  mailingRoutes,
+  mailingActionRoutes,
+  flowRoutes,
   wheelRoutes,
   blockedDomainRoutes,
   campaignRoutes,

@@ -32,6 +32,8 @@ export interface Config {
   /** Absent: processes notify each other of changes through the database. */
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
+  /** Maximum number of newsletter emails in any minute, for all processes together. */
+  newsletterMailsPerMinute: number;
   /** Where pictures, documents and other files are stored. */
   storage: NonNullable<StorageSettings['storage']>;
   /** The caches in front of the shop that receive purges. */
@@ -156,6 +158,7 @@ const settings = z.object({
   DATABASE_READ_MAX_LAG_MS: parseWhole(100, 600_000).default(5000),
   REDIS_URL: address(['redis', 'rediss'], 'redis://user:password@host:6379').optional(),
   SMTP_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587').optional(),
+  NEWSLETTER_MAILS_PER_MINUTE: parseWhole(1, 100_000).default(120),
   STORAGE: store,
   STORAGE_FALLBACK: store,
   S3_ENDPOINT: origin('https://s3.example').optional(),
@@ -274,6 +277,7 @@ function readSettings(given: Settings): Config {
     databaseReadMaxLagMs: given.DATABASE_READ_MAX_LAG_MS,
     redisUrl: given.REDIS_URL,
     smtpUrl: given.SMTP_URL,
+    newsletterMailsPerMinute: given.NEWSLETTER_MAILS_PER_MINUTE,
     storage: readStorageSettings(given),
     cdn: readCdnSettings(given),
     apiBaseUrl: given.API_BASE_URL,

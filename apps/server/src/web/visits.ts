@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter } from 'prom-client';
 import { now } from '#kit/clock';
+import { countMailingVisits, mailingVisitPattern } from '#modules/newsletter';
 import { addVisits } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import type { Log } from '#platform/log';
@@ -24,6 +25,8 @@ const visitCounter = new Counter({
 const WRITE_INTERVAL_MS = 60_000;
 /** Maximum number of host names counted between writes, because a caller can invent hosts. */
 const MAX_HOSTS = 200;
+/** Maximum number of mailings counted between writes, because a caller can invent their ids. */
+const MAX_MAILINGS = 50;
 
 const robots = /bot\b|bot\/|crawl|spider|slurp|preview|headless|lighthouse|monitor|externalhit|^curl|^wget|python|^$/i;
 /** Paths that are not counted: files, returns from a payment (the shopper was already counted), and the back office. */
@@ -31,7 +34,13 @@ const notCountedPaths = /^\/(?:[a-z]{2}\/)?(?:str\/Return|SSLReturn|Checkout)\b|
 
 export function countVisits({ db, log }: { db: Db; log: Pick<Log, 'warn'> }): Visits {
   let visits = new Map<string, number>();
+  let mailingVisits = new Map<number, number>();
 
+  const addMailingVisit = (url: string): void => {
+    const id = Number(mailingVisitPattern.exec(url)?.[1] ?? 0);
+    if (id === 0 || (!mailingVisits.has(id) && mailingVisits.size >= MAX_MAILINGS)) return;
+    mailingVisits.set(id, (mailingVisits.get(id) ?? 0) + 1);
+  };
   const add = (host: string): void => {
     if (!visits.has(host) && visits.size >= MAX_HOSTS) return;
     visits.set(host, (visits.get(host) ?? 0) + 1);
@@ -39,10 +48,13 @@ export function countVisits({ db, log }: { db: Db; log: Pick<Log, 'warn'> }): Vi
   };
   const write = async (): Promise<void> => {
     if (visits.size === 0) return;
-    const writtenVisits = visits;
+    const [writtenVisits, writtenMailingVisits] = [visits, mailingVisits];
     visits = new Map();
+    mailingVisits = new Map();
     // Lost counts are acceptable, but a failure must not block the shop.
-    await addVisits(db, writtenVisits, now()).catch((err: unknown) => log.warn({ err }, 'visits could not be stored'));
+    await addVisits(db, writtenVisits, now())
+      .then(() => countMailingVisits(db, writtenMailingVisits))
+      .catch((err: unknown) => log.warn({ err }, 'visits could not be stored'));
   };
   const writing = setInterval(() => void write(), WRITE_INTERVAL_MS).unref();
 
@@ -51,7 +63,13 @@ export function countVisits({ db, log }: { db: Db; log: Pick<Log, 'warn'> }): Vi
       // Most requests return here: files, API calls, links within the shop.
       if (request.headers['sec-fetch-dest'] !== 'document' || !isVisit(request)) return;
       const { host } = request.headers;
-      if (host) response.once('finish', () => isPage(response) && add(host.toLowerCase()));
+      const { url = '' } = request;
+      if (!host) return;
+      response.once('finish', () => {
+        if (!isPage(response)) return;
+        add(host.toLowerCase());
+        addMailingVisit(url);
+      });
     },
     stop: () => {
       clearInterval(writing);

@@ -16,10 +16,17 @@ export interface NewsletterMailData {
   link: string;
   /** Address that ends the subscription; null: there is no subscription yet. */
   unsubscribeUrl: string | null;
+  /** A coupon that the subscriber can use. */
+  couponCode?: string | undefined;
+  /** Name, address and contact of the country's seller, one line each. */
+  imprint?: readonly string[] | undefined;
 }
 
-/** Writes the request to confirm a subscription, or the welcome email. It contains no name, because another person may have typed the address. */
-export function newsletterMail({ kind, language, shopName, shopUrl, link, unsubscribeUrl }: NewsletterMailData): RenderedMail {
+const noLines: readonly string[] = [];
+
+/** Writes the request to confirm a subscription, or the email of a flow. It contains no name, because another person may have typed the address. */
+export function newsletterMail(data: NewsletterMailData): RenderedMail {
+  const { kind, language, shopName, shopUrl, link, unsubscribeUrl, couponCode, imprint = noLines } = data;
   const { t, tag } = getMailTexts(language);
   const letter = `newsletter.${kind}` as const;
   const [subject, heading, label, note] = [
@@ -28,7 +35,7 @@ export function newsletterMail({ kind, language, shopName, shopUrl, link, unsubs
     t(`${letter}.button`),
     t(`${letter}.note`),
   ];
-  const lines = listLines(t, letter, { shop: shopName });
+  const lines = [...listLines(t, letter, { shop: shopName }), ...(couponCode === undefined ? [] : [t('newsletter.coupon', { code: couponCode })])];
   const [unsubscribe, footer] = [t('newsletter.unsubscribe'), t('newsletter.footer', { shop: shopName })];
   return {
     subject,
@@ -46,7 +53,7 @@ export function newsletterMail({ kind, language, shopName, shopUrl, link, unsubs
             ? null
             : html`<p style="${styles.quiet}margin:16px 0 0;"><a href="${unsubscribeUrl}" style="color:inherit;">${unsubscribe}</a></p>`
         }`,
-      footer,
+      footer: html`${footer}${imprint.map((line) => html`<br />${line}`)}`,
     }),
     text: `${[
       shopName,
@@ -55,16 +62,28 @@ export function newsletterMail({ kind, language, shopName, shopUrl, link, unsubs
       `${label}:\n${link}`,
       note,
       ...(unsubscribeUrl === null ? [] : [`${unsubscribe}:\n${unsubscribeUrl}`]),
-      footer,
+      [footer, ...imprint].join('\n'),
     ].join('\n\n')}\n`,
   };
 }
 
-export const newsletterKinds: readonly MailKind[] = (['confirm', 'welcome'] as const).map((kind) => ({
-  code: `newsletter-${kind}`,
-  name: kind === 'confirm' ? 'The newsletter was asked for' : 'The newsletter is confirmed',
+const kindNames = {
+  confirm: 'The newsletter was asked for',
+  welcome: 'The newsletter is confirmed (flow “Welcome”)',
+  winBack: 'The last order is long ago (flow “Win back”)',
+} as const;
+
+export const newsletterKinds: readonly MailKind[] = (['confirm', 'welcome', 'winBack'] as const).map((kind) => ({
+  code: `newsletter-${kind === 'winBack' ? 'win-back' : kind}`,
+  name: kindNames[kind],
   own: [`newsletter.${kind}.`],
-  shared: ['newsletter.footer', ...(kind === 'welcome' ? ['newsletter.unsubscribe'] : [])],
+  shared: ['newsletter.footer', ...(kind === 'confirm' ? [] : ['newsletter.unsubscribe', 'newsletter.coupon'])],
   example: (facts) =>
-    newsletterMail({ kind, ...facts, link: facts.shopUrl, unsubscribeUrl: kind === 'welcome' ? `${facts.shopUrl}/unsubscribe` : null }),
+    newsletterMail({
+      kind,
+      ...facts,
+      link: facts.shopUrl,
+      unsubscribeUrl: kind === 'confirm' ? null : `${facts.shopUrl}/unsubscribe`,
+      ...(kind !== 'confirm' && { couponCode: 'SUMMER10' }),
+    }),
 }));

@@ -99,6 +99,7 @@ export const adminSubscriberSchema = z
 export type AdminSubscriberRow = z.infer<typeof adminSubscriberSchema>;
 export const stopSubscriberSchema = z.object({ as: z.enum(['unsubscribed', 'bounced']).default('unsubscribed') }).openapi('StopSubscriber');
 
+export type * from './mailing-contract.ts';
 export type * from './wheel-contract.ts';
 const text = (longest: number) => textField.max(longest).default('');
 const moment = z.iso.datetime({ offset: true });

@@ -31,7 +31,9 @@ export { editTopic, lockTopic, removeTopic, findAdminTopic, listAdminTopics } fr
 export { editBlock, removeBlock, type BlockForm } from './home/edit-block.ts';
 export { moveBlock } from './home/move-block.ts';
 export { selectBlockPicture, lockBlocks, findAdminBlock, listAdminBlocks } from './home/admin-blocks.ts';
-export { openLinks } from './links/open-links.ts';
+export { openLinks, type OpenLinks, type StoredLink } from './links/open-links.ts';
+export { findLinkTarget } from './links/link-target.ts';
+export { isLinkAddress } from './is-link-address.ts';
 export { listBrokenLinks, type BrokenLink } from './links/list-broken-links.ts';
 export { contentMediaUsers } from './media-users.ts';
 export { chooseText } from './articles/best-text.ts';

@@ -4,6 +4,7 @@ export { findPictureSize } from './find-picture-size.ts';
 export { selectImage, type ImageFile, type StoredImage } from './select-image.ts';
 export { storePicture, mostPictureBytes, createTooManyBytes } from './store-picture.ts';
 export { saveImages } from './save-images.ts';
+export { listImagesById } from './list-images-by-id.ts';
 export { findStoredImages } from './find-stored-images.ts';
 export { parseMediaSource, type MediaHosts } from './media-source.ts';
 export { convertPicture } from './convert-picture.ts';

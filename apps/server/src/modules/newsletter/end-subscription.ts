@@ -4,8 +4,8 @@ import { recordNewsletterChoice } from '#modules/accounts';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { NewsletterLinkExpired } from './errors.ts';
-import { newsletterSubscribers, newsletterTokens } from './tables.ts';
-import { findSubscriberByToken } from './unsubscribe-token.ts';
+import { newsletterDeliveries, newsletterSubscribers, newsletterTokens } from './tables.ts';
+import { findDeliveryId, findSubscriberByToken } from './unsubscribe-token.ts';
 
 /** Ends a subscription and deletes its confirmation tokens. A repeated call has no effect, so the first reason remains. */
 export async function endSubscription(tx: Tx, subscriberId: number, status: 'unsubscribed' | 'bounced'): Promise<void> {
@@ -23,7 +23,24 @@ export async function endSubscription(tx: Tx, subscriberId: number, status: 'uns
 export async function unsubscribe(db: Db, token: string): Promise<void> {
   const subscriberId = await findSubscriberByToken(db, token);
   if (subscriberId === undefined) throw new NewsletterLinkExpired();
-  await inTransaction(db, (tx) => endSubscription(tx, subscriberId, 'unsubscribed'));
+  await inTransaction(db, async (tx) => {
+    const deliveryId = findDeliveryId(token);
+    if (deliveryId !== undefined) await recordUnsubscribing(tx, { deliveryId, subscriberId });
+    await endSubscription(tx, subscriberId, 'unsubscribed');
+  });
+}
+
+/** Counts the unsubscribing for the email whose link was used, unless the subscription has already ended. */
+async function recordUnsubscribing(tx: Tx, { deliveryId, subscriberId }: { deliveryId: number; subscriberId: number }): Promise<void> {
+  const isSubscribed = await tx.$count(
+    newsletterSubscribers,
+    and(eq(newsletterSubscribers.id, subscriberId), eq(newsletterSubscribers.status, 'confirmed')),
+  );
+  if (isSubscribed === 0) return;
+  await tx
+    .update(newsletterDeliveries)
+    .set({ unsubscribedAt: now() })
+    .where(and(eq(newsletterDeliveries.id, deliveryId), eq(newsletterDeliveries.subscriberId, subscriberId)));
 }
 
 /** Ends a subscription after a mail server reported that the address does not exist. */

@@ -19,3 +19,16 @@ export class SubscriberNotFound extends ShopError {
     super('SubscriberNotFound', 404, 'There is no such subscriber', { id });
   }
 }
+
+export class MailingNotFound extends ShopError {
+  constructor(id: number) {
+    super('MailingNotFound', 404, 'There is no such mailing', { id });
+  }
+}
+
+/** The state of the mailing does not allow the operation, such as a change after sending began. */
+export class MailingLocked extends ShopError {
+  constructor(state: string) {
+    super('MailingLocked', 409, `This is not possible while the mailing is ${state}`, { state });
+  }
+}

@@ -1,16 +1,24 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { newsletterSubscribers } from './tables.ts';
+import { mailings, newsletterDeliveries, newsletterSubscribers } from './tables.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /** Returns a subscription for its owner's data export, without any secret. @param email lower case */
 export async function readSubscriberData(db: Db, email: string) {
   const { status, consentText, consentAt, source, countryId, languageId, confirmedAt, endedAt } = newsletterSubscribers;
   const [found] = await db
-    .select({ status, consentText, consentAt, source, countryId, languageId, confirmedAt, endedAt })
+    .select({ id: newsletterSubscribers.id, status, consentText, consentAt, source, countryId, languageId, confirmedAt, endedAt })
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.email, email));
-  return found ?? null;
+  if (!found) return null;
+  const { id, ...subscription } = found;
+  const emails = await db
+    .select({ name: mailings.name, flow: newsletterDeliveries.flow, sentAt: newsletterDeliveries.sentAt })
+    .from(newsletterDeliveries)
+    .leftJoin(mailings, eq(mailings.id, newsletterDeliveries.mailingId))
+    .where(and(eq(newsletterDeliveries.subscriberId, id), isNotNull(newsletterDeliveries.sentAt)))
+    .orderBy(asc(newsletterDeliveries.sentAt));
+  return { ...subscription, emails };
 }
 
 /** Returns the recipient of a newsletter mail. @returns undefined for a deleted subscriber */

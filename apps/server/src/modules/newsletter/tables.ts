@@ -1,6 +1,16 @@
-import { char, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigserial, boolean, char, check, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { countries, languages } from '../countries/tables.ts';
-import { subscriptionSources, subscriptionStatuses } from './contract.ts';
+import {
+  deliveryStatuses,
+  mailingStates,
+  newsletterFlows,
+  subscriptionSources,
+  subscriptionStatuses,
+  type MailingAudience,
+  type MailingText,
+} from './contract.ts';
+import type { StoredBlock } from './mailings/stored-block.ts';
 
 /** Newsletter subscriptions: pending, confirmed and ended. */
 export const newsletterSubscribers = pgTable(
@@ -46,3 +56,69 @@ export const newsletterTokens = pgTable(
   },
   (table) => [index().on(table.subscriberId)],
 );
+
+/** Newsletter emails that staff write and send to a selection of subscribers. */
+export const mailings = pgTable('newsletter_mailings', {
+  id: serial().primaryKey(),
+  /** For staff only. */
+  name: text().notNull(),
+  state: text({ enum: mailingStates }).notNull().default('draft'),
+  texts: jsonb().$type<MailingText[]>().notNull(),
+  blocks: jsonb().$type<StoredBlock[]>().notNull(),
+  audience: jsonb().$type<MailingAudience>().notNull(),
+  /** When sending starts; null: not scheduled. */
+  sendAt: timestamp({ withTimezone: true }),
+  /** When the recipients were selected. */
+  startedAt: timestamp({ withTimezone: true }),
+  /** When the last email was sent, or the mailing was cancelled. */
+  endedAt: timestamp({ withTimezone: true }),
+  /** Pages that were opened by a link of the mailing. */
+  visits: integer().notNull().default(0),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** One email of a mailing or flow to one subscriber. The row is written before sending, so that each subscriber gets the email once. */
+export const newsletterDeliveries = pgTable(
+  'newsletter_deliveries',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    /** Null: an email of a flow. */
+    mailingId: integer().references(() => mailings.id, { onDelete: 'cascade' }),
+    /** Null: an email of a mailing. */
+    flow: text({ enum: newsletterFlows }),
+    /** Null: the subscriber was deleted. The row remains for the counts of the results. */
+    subscriberId: integer().references(() => newsletterSubscribers.id, { onDelete: 'set null' }),
+    status: text({ enum: deliveryStatuses }).notNull().default('waiting'),
+    /** When it may be sent next: after a failure, or after the process that sent it has crashed. */
+    dueAt: timestamp({ withTimezone: true }).notNull(),
+    attempts: integer().notNull().default(0),
+    /** When a job began to send it last. */
+    claimedAt: timestamp({ withTimezone: true }),
+    sentAt: timestamp({ withTimezone: true }),
+    /** When the subscriber unsubscribed by the link of this email. */
+    unsubscribedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    unique().on(table.mailingId, table.subscriberId),
+    index().on(table.subscriberId, table.sentAt),
+    index().on(table.mailingId, table.status),
+    index('newsletter_deliveries_due')
+      .on(table.dueAt, table.id)
+      .where(sql`status = 'waiting'`),
+    // The throttle counts the emails of the last minute.
+    index().on(table.claimedAt),
+    check('newsletter_deliveries_of_one', sql`num_nonnulls(mailing_id, flow) = 1`),
+  ],
+);
+
+/** The settings of each flow. A flow without a row has its defaults. */
+export const flowSettings = pgTable('newsletter_flows', {
+  flow: text({ enum: newsletterFlows }).primaryKey(),
+  isActive: boolean().notNull(),
+  /** Days after the confirmation, or after the last order. */
+  delayDays: integer().notNull(),
+  /** Days before the flow writes to the same subscriber again. Unused by flows that run once. */
+  pauseDays: integer().notNull(),
+  /** Upper case; empty: no coupon. */
+  couponCode: text().notNull().default(''),
+});

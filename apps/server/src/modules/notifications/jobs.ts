@@ -10,6 +10,7 @@ import { cartReminderJobs } from './reminders/cart-reminder-jobs.ts';
 import { reportMailJobs, reportMailSubscriptions } from './send-report-mail.ts';
 import { deleteStockNotices } from './notices/delete-stock-notices.ts';
 import { listStockNotices } from './notices/list-stock-notices.ts';
+import { mailingJobs } from './mailings/mailing-jobs.ts';
 import { newsletterMailJobs, newsletterMailSubscriptions } from './newsletter-mail-jobs.ts';
 import { orderQueueMailJobs, orderQueueMailSubscriptions } from './orders/order-queue-mails.ts';
 import { orderUpdateJobs, orderUpdateSubscriptions } from './orders/send-order-update.ts';
@@ -117,6 +118,7 @@ export const notificationJobs: readonly AnyJob[] = [
   ...affiliateMailJobs,
   ...affiliateMessageMailJobs,
   ...newsletterMailJobs,
+  ...mailingJobs,
   ...wheelMailJobs,
   ...sellerMailJobs,
   ...ticketMailJobs,

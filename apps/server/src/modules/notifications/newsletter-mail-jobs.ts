@@ -1,10 +1,15 @@
 import { newsletterMail } from '@selvedge/emails';
 import { z } from 'zod';
-import { issueNewsletterToken, stopBounced, findSubscriberContact } from '#modules/newsletter';
+import { days, now } from '#kit/clock';
+import { getCountry } from '#modules/countries';
+import { findSubscriberContact, getFlowSettings, isCouponValid, issueNewsletterToken, stopBounced } from '#modules/newsletter';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
+import { requestJob } from '#platform/jobs/request-job';
 import type { Services } from '#platform/services';
+import { inTransaction } from '#platform/transaction';
 import { isUnknownRecipient } from './send-once.ts';
 import { letterhead } from './letterhead.ts';
+import { listImprint } from './mailings/write-mailing.ts';
 
 /** A mail server may be down for hours: the last retry is after about three days. */
 const retry = { limit: 15, delaySeconds: 10 };
@@ -25,8 +30,23 @@ const sendNewsletterQuestion = defineJob({
 const sendNewsletterWelcome = defineJob({
   name: 'send-newsletter-welcome',
   schema: ofSubscriber,
-  run: (services, { subscriberId }, { id }) => send(services, { subscriberId, kind: 'welcome', path: '', name: `newsletter-welcome-${id}` }),
+  run: async (services, { subscriberId }, { id }) => {
+    const { isActive } = await getFlowSettings(services.db, 'welcome');
+    if (isActive) await send(services, { subscriberId, kind: 'welcome', path: '', name: `newsletter-welcome-${id}` });
+  },
   retry,
+});
+
+/** Starts the flow "Welcome": its email follows the confirmation after the delay that staff have set. */
+const startWelcome = defineJob({
+  name: 'start-newsletter-welcome',
+  schema: ofSubscriber,
+  run: async ({ db }, { subscriberId }) => {
+    const { isActive, delayDays } = await getFlowSettings(db, 'welcome');
+    if (!isActive) return;
+    const startAfter = new Date(now().getTime() + days(delayDays));
+    await inTransaction(db, (tx) => requestJob(tx, sendNewsletterWelcome, { subscriberId }, startAfter));
+  },
 });
 
 interface Sent {
@@ -42,6 +62,8 @@ async function send({ db, config, mailer }: Services, { subscriberId, kind, path
   if (contact?.status !== (kind === 'confirm' ? 'pending' : 'confirmed')) return;
   const { language, shopName, shopUrl, from, messageId } = await letterhead(db, config, contact);
   const unsubscribeUrl = `${shopUrl}/unsubscribe?token=${contact.unsubscribeToken}`;
+  const { couponCode } = await getFlowSettings(db, 'welcome');
+  const isOffered = kind === 'welcome' && (await isCouponValid(db, couponCode, contact.countryId));
   const mail = newsletterMail({
     kind,
     language,
@@ -49,6 +71,8 @@ async function send({ db, config, mailer }: Services, { subscriberId, kind, path
     shopUrl,
     link: `${shopUrl}${path}`,
     unsubscribeUrl: kind === 'confirm' ? null : unsubscribeUrl,
+    couponCode: isOffered ? couponCode : undefined,
+    imprint: listImprint(await getCountry(db, contact.countryId)),
   });
   const headers = {
     'Message-ID': messageId(name),
@@ -64,9 +88,9 @@ async function send({ db, config, mailer }: Services, { subscriberId, kind, path
   }
 }
 
-export const newsletterMailJobs: readonly AnyJob[] = [sendNewsletterQuestion, sendNewsletterWelcome];
+export const newsletterMailJobs: readonly AnyJob[] = [sendNewsletterQuestion, startWelcome, sendNewsletterWelcome];
 
 export const newsletterMailSubscriptions: readonly Subscription[] = [
   on('newsletter.confirmation-requested', sendNewsletterQuestion),
-  on('newsletter.confirmed', sendNewsletterWelcome),
+  on('newsletter.confirmed', startWelcome),
 ];

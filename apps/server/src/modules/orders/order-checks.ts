@@ -22,8 +22,8 @@ export const orderLineChecks: SQL = sql`
   select id, order_id, position, kind, product_id, variant_id, quantity, cancelled, returned, expected_back, unit_price, total, vat from ${orderLines}`;
 
 /**
- * Who placed each order: a query with `buyer, country_id, placed_at`. The buyer is the email address in lower case, because guests have no
+ * Who placed each order: a query with `buyer, country_id, placed_at, currency, total` (minor units). The buyer is the email address in lower case, because guests have no
  * account. Cancelled and unpaid orders, and orders of erased customers are not included.
  */
 export const orderBuyers: SQL = sql`
-  select lower(email) as buyer, country_id, placed_at from ${orders} where status not in ('PENDING', 'CANCELLED') and email <> ''`;
+  select lower(email) as buyer, country_id, placed_at, currency, total from ${orders} where status not in ('PENDING', 'CANCELLED') and email <> ''`;

@@ -1,0 +1,107 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { minutes, now } from '#kit/clock';
+import type { Db } from '#platform/database';
+import { inTransaction } from '#platform/transaction';
+import type { deliveryStatuses, NewsletterFlow } from '../contract.ts';
+import { mailings, newsletterDeliveries } from '../tables.ts';
+import { selectAudience } from './audience.ts';
+import { getNextMailingState } from './mailing-transitions.ts';
+
+/** A claimed email to one subscriber. */
+export interface Delivery {
+  id: number;
+  mailingId: number | null;
+  flow: NewsletterFlow | null;
+  /** Null: the subscriber was deleted. */
+  subscriberId: number | null;
+  attempts: number;
+}
+
+/** How long a claim is valid, in ms: longer than any timeout of a mail server. After a crash, another job sends the email then. */
+export const CLAIM_TIMEOUT_MS = minutes(1);
+/** With the delays of {@link postponeDelivery}, the last attempt is after about three days. */
+const MAX_ATTEMPTS = 20;
+
+/**
+ * Selects the recipients of all mailings that are due, in the same transaction as the change of the state. The unique key allows one
+ * email per mailing and subscriber.
+ */
+export async function startDueMailings(db: Db): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const due = await tx
+      .select()
+      .from(mailings)
+      .where(and(eq(mailings.state, 'scheduled'), lte(mailings.sendAt, now())))
+      .for('update');
+    for (const { id, state, audience } of due) {
+      const at = now();
+      await tx
+        .update(mailings)
+        .set({ state: getNextMailingState(state, 'start'), startedAt: at })
+        .where(eq(mailings.id, id));
+      await tx.execute(sql`insert into ${newsletterDeliveries} (mailing_id, subscriber_id, due_at)
+        select ${id}, audience.id, ${at.toISOString()} from (${selectAudience(audience)}) as audience order by audience.id on conflict do nothing`);
+    }
+  });
+}
+
+/**
+ * Claims emails that are due, at most as many as the throttle allows in any minute for all processes together.
+ * @param most maximum number of claimed emails
+ */
+export async function claimDeliveries(db: Db, { most, perMinute }: { most: number; perMinute: number }): Promise<Delivery[]> {
+  return inTransaction(db, async (tx) => {
+    // Two processes must not use the same free places of the throttle.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('newsletter deliveries'))`);
+    const at = now();
+    const { rows: counted } = await tx.execute<{ count: number }>(
+      sql`select count(*)::int as count from ${newsletterDeliveries} where claimed_at > ${new Date(at.getTime() - minutes(1)).toISOString()}`,
+    );
+    const take = Math.min(most, perMinute - (counted[0]?.count ?? 0));
+    if (take <= 0) return [];
+    const { rows } = await tx.execute<Delivery & Record<string, unknown>>(sql`
+      update ${newsletterDeliveries} as claimed
+      set claimed_at = ${at.toISOString()}, due_at = ${new Date(at.getTime() + CLAIM_TIMEOUT_MS).toISOString()}, attempts = attempts + 1
+      where claimed.id in (
+        select delivery.id from ${newsletterDeliveries} as delivery left join ${mailings} as mailing on mailing.id = delivery.mailing_id
+        where delivery.status = 'waiting' and delivery.due_at <= ${at.toISOString()} and (mailing.id is null or mailing.state = 'sending')
+        order by delivery.due_at, delivery.id limit ${take})
+      returning id::int, mailing_id as "mailingId", flow, subscriber_id as "subscriberId", attempts`);
+    return rows.toSorted((a, b) => a.id - b.id);
+  });
+}
+
+type Status = (typeof deliveryStatuses)[number];
+
+/** Records the result of an email. */
+export async function finishDelivery(db: Db, id: number, status: Exclude<Status, 'waiting'>): Promise<void> {
+  await db
+    .update(newsletterDeliveries)
+    .set({ status, ...(status === 'sent' && { sentAt: now() }) })
+    .where(eq(newsletterDeliveries.id, id));
+}
+
+/** Postpones an email after an error of the mail server: first a minute, then twice as long each time, six hours at most. */
+export async function postponeDelivery(db: Db, { id, attempts }: Pick<Delivery, 'id' | 'attempts'>): Promise<void> {
+  if (attempts >= MAX_ATTEMPTS) return finishDelivery(db, id, 'failed');
+  const delay = minutes(Math.min(2 ** (attempts - 1), 360));
+  await db
+    .update(newsletterDeliveries)
+    .set({ dueAt: new Date(now().getTime() + delay) })
+    .where(eq(newsletterDeliveries.id, id));
+}
+
+/** Marks the mailings without waiting emails as sent. */
+export async function finishMailings(db: Db): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      select id from ${mailings} as mailing where state = 'sending'
+        and not exists (select from ${newsletterDeliveries} where mailing_id = mailing.id and status = 'waiting') for update`);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await tx
+      .update(mailings)
+      .set({ state: getNextMailingState('sending', 'finish'), endedAt: now() })
+      .where(inArray(mailings.id, ids));
+  });
+}

@@ -1,0 +1,120 @@
+import { newsletterMail } from '@selvedge/emails';
+import { getCountry } from '#modules/countries';
+import {
+  buildDeliveryToken,
+  claimDeliveries,
+  findSubscriberContact,
+  finishDelivery,
+  finishMailings,
+  getFlowSettings,
+  isCouponValid,
+  postponeDelivery,
+  startDueMailings,
+  stopBounced,
+  type Delivery,
+} from '#modules/newsletter';
+import type { MailMessage } from '#platform/mailer';
+import type { Services } from '#platform/services';
+import { letterhead } from '../letterhead.ts';
+import { isUnknownRecipient } from '../send-once.ts';
+import { createShopLinks } from './shop-links.ts';
+import { listImprint, writeMailing, type WrittenMailing } from './write-mailing.ts';
+
+/** Emails that are sent at the same time. */
+const PARALLEL = 5;
+/** After this many failures in a row the mail server counts as unavailable, and the run ends. */
+const MAX_FAILURES = 5;
+
+type Contact = NonNullable<Awaited<ReturnType<typeof findSubscriberContact>>>;
+
+/**
+ * Sends newsletter emails that are due, as many as the throttle allows. Each email is claimed in the database before it is sent. After a
+ * crash, another run sends the emails that were not recorded as sent, once their claims have ended. If the mail server had accepted such
+ * an email before the crash, it gets it again with the same `Message-ID`.
+ */
+export async function sendDeliveries(services: Services, signal: AbortSignal): Promise<void> {
+  const { db, config } = services;
+  await startDueMailings(db);
+  const written = new Map<string, Promise<WrittenMailing>>();
+  let failures = 0;
+  while (!signal.aborted && failures < MAX_FAILURES) {
+    const claimed = await claimDeliveries(db, { most: PARALLEL, perMinute: config.newsletterMailsPerMinute });
+    if (claimed.length === 0) break;
+    const results = await Promise.all(claimed.map((delivery) => sendDelivery(services, delivery, written)));
+    failures = results.includes(true) ? 0 : failures + results.length;
+  }
+  await finishMailings(db);
+}
+
+/** @returns false after an error, such as an error of the mail server */
+async function sendDelivery(services: Services, delivery: Delivery, written: Map<string, Promise<WrittenMailing>>): Promise<boolean> {
+  const { db, mailer, log } = services;
+  const contact = delivery.subscriberId === null ? undefined : await findSubscriberContact(db, delivery.subscriberId);
+  try {
+    // The subscriber may have unsubscribed since the recipients were selected.
+    const message = contact?.status === 'confirmed' ? await write(services, { delivery, contact, written }) : undefined;
+    if (message) await mailer.send(message);
+    await finishDelivery(db, delivery.id, message ? 'sent' : 'skipped');
+    return true;
+  } catch (error) {
+    if (delivery.subscriberId !== null && isUnknownRecipient(error)) {
+      await stopBounced(db, delivery.subscriberId);
+      await finishDelivery(db, delivery.id, 'bounced');
+      return true;
+    }
+    log.warn({ err: error, delivery: delivery.id }, 'a newsletter email could not be sent');
+    await postponeDelivery(db, delivery);
+    return false;
+  }
+}
+
+interface Writing {
+  delivery: Delivery;
+  contact: Contact;
+  written: Map<string, Promise<WrittenMailing>>;
+}
+
+/** @returns undefined if the country's shop is closed */
+async function write(services: Services, writing: Writing): Promise<MailMessage | undefined> {
+  if (!(await getCountry(services.db, writing.contact.countryId)).isActive) return undefined;
+  const { delivery, contact } = writing;
+  const token = buildDeliveryToken(contact.unsubscribeToken, delivery.id);
+  const { from, messageId, unsubscribeUrl, ...mail } = await (delivery.mailingId === null
+    ? writeWinBack(services, contact, token)
+    : writeMailingOnce(services, writing, delivery.mailingId, token));
+  return {
+    ...mail,
+    from,
+    to: contact.email,
+    headers: {
+      'Message-ID': messageId(`newsletter-${delivery.id}`),
+      // Mail programs send the unsubscribe request there (RFC 8058).
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+/** Reads the content of a mailing once per country and language in a run. */
+async function writeMailingOnce({ db, config }: Services, { contact, written }: Writing, mailingId: number, token: string) {
+  const { countryId, languageId } = contact;
+  const key = `${mailingId} ${countryId} ${languageId}`;
+  const known = written.get(key) ?? writeMailing(db, config, { mailingId, countryId, languageId });
+  written.set(key, known);
+  const { from, messageId, write: writeFor } = await known;
+  return { from, messageId, ...writeFor(token) };
+}
+
+async function writeWinBack({ db, config }: Services, contact: Contact, token: string) {
+  const { language, shopName, shopUrl, from, messageId } = await letterhead(db, config, contact);
+  const { couponCode } = await getFlowSettings(db, 'win-back');
+  const unsubscribeUrl = `${shopUrl}/unsubscribe?token=${token}`;
+  const mail = newsletterMail({
+    kind: 'winBack',
+    ...{ language, shopName, shopUrl, unsubscribeUrl },
+    link: createShopLinks(shopUrl, 'win-back')('/'),
+    couponCode: (await isCouponValid(db, couponCode, contact.countryId)) ? couponCode : undefined,
+    imprint: listImprint(await getCountry(db, contact.countryId)),
+  });
+  return { ...mail, from, messageId, unsubscribeUrl };
+}
