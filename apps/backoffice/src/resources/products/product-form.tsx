@@ -22,6 +22,7 @@ import { toChoices, audiences, badges, useProductChoices } from './choices.ts';
 import { MissingFacts } from './missing-facts.tsx';
 import { PicturesInput } from './pictures-input.tsx';
 import { PricesInput } from './prices-input.tsx';
+import { ProductTagsInput } from './product-tags-input.tsx';
 import { ProductActions, ProductToolbar } from './product-toolbar.tsx';
 import { VariantsInput } from './variants-input.tsx';
 
@@ -52,6 +53,7 @@ const empty = {
   collectionIds: [],
   attributeValueIds: [],
   badges: [],
+  tags: [],
   care: [],
   composition: [],
   texts: [],
@@ -110,6 +112,7 @@ function Basics() {
       />
       <AutocompleteInput source="brandId" label="Brand" choices={brands} validate={required()} fullWidth />
       <AutocompleteInput source="categoryId" label="Category" choices={categories} validate={required()} fullWidth />
+      <ProductTagsInput />
       <AutocompleteArrayInput source="collectionIds" label="Collections" choices={collections} fullWidth />
       <SelectInput source="audience" choices={audiences} validate={required()} />
       <AutocompleteArrayInput source="attributeValueIds" label="Attributes" choices={values} fullWidth />

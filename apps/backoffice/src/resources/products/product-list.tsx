@@ -19,6 +19,8 @@ import { languages } from '@selvedge/i18n';
 import { formatMoney } from '#fields/formats.ts';
 import { TimeField } from '#fields/time-field.tsx';
 import { RecordCards, useIsPhone } from '#fields/record-cards.tsx';
+import { TagChips } from '#fields/tags-and-notes/tag-chips.tsx';
+import { TagFilter } from '#fields/tags-and-notes/tag-filter.tsx';
 import { SavedViews } from '#fields/saved-views/saved-views.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
@@ -106,6 +108,7 @@ function ProductCards() {
         [product.brand, product.category].filter(Boolean).join(', '),
         <PriceCell key="price" product={product} />,
         <StockCell key="stock" product={product} />,
+        <TagChips key="tags" tags={product.tags} noteCount={0} />,
       ]}
     />
   );
@@ -127,6 +130,7 @@ function useFilters() {
       label="Missing translation"
       choices={languages.map(({ id, name }) => ({ id, name }))}
     />,
+    <TagFilter key="tag" of="products" source="tag" label="Tag" />,
     <SelectInput key="stock" source="stock" choices={stockStates} />,
   ];
 }
@@ -174,6 +178,9 @@ function NameCell() {
       <Typography variant="caption" color="text.secondary">
         {product?.handle}
       </Typography>
+      <Box>
+        <TagChips tags={product?.tags ?? []} noteCount={0} />
+      </Box>
     </>
   );
 }

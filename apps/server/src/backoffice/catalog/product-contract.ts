@@ -1,6 +1,15 @@
 import { z } from '@hono/zod-openapi';
 import { makeNullable } from '#platform/http';
-import { badgeSchema, careCodes, fibreCodes, imageSchema, partCodes, vatCategories } from '#contracts/catalog';
+import {
+  badgeSchema,
+  careCodes,
+  fibreCodes,
+  imageSchema,
+  MAX_PRODUCT_TAG_LENGTH,
+  MAX_PRODUCT_TAGS,
+  partCodes,
+  vatCategories,
+} from '#contracts/catalog';
 import { languageCount } from '../language-fields.ts';
 import { MAX_INTEGER, idField, textField } from '#platform/request-fields';
 
@@ -31,6 +40,13 @@ const compositionSchema = z.array(
 function addUp(fibres: { percent: number }[]): boolean {
   return fibres.reduce((sum, { percent }) => sum + Math.round(percent * 10), 0) === 1000;
 }
+
+/** Import files separate tags by commas. */
+export const productTagSchema = textField
+  .trim()
+  .min(1, 'Enter a tag')
+  .max(MAX_PRODUCT_TAG_LENGTH)
+  .regex(/^[^,]*$/, 'A tag cannot contain a comma');
 
 const amount = z.number('Enter an amount').positive('Enter a price greater than 0').max(10_000_000);
 export const localTimeSchema = z.iso
@@ -64,6 +80,7 @@ export const productFormSchema = z
     care: z.array(z.enum(careCodes)).max(20),
     sizeChartId: id.nullable(),
     badges: z.array(badgeSchema).max(4),
+    tags: z.array(productTagSchema).max(MAX_PRODUCT_TAGS).default([]),
     attributeValueIds: ids,
     composition: compositionSchema
       .max(5)
@@ -135,6 +152,7 @@ export const adminProductSchema = z
     vendorId: z.int().nullable(),
     missing: z.array(z.string()),
     badges: z.array(badgeSchema),
+    tags: z.array(z.string()),
     image: makeNullable(imageSchema),
     variantCount: z.int(),
     availableCount: z.int(),

@@ -83,6 +83,7 @@ function wholeForm(changes: Partial<ProductForm> = {}): ProductForm {
     care: ['wash-30'],
     sizeChartId: null,
     badges: [],
+    tags: [],
     attributeValueIds: [],
     composition: [
       {
@@ -279,6 +280,32 @@ test('a removed language loses its text, and its address redirects', async () =>
   const { data } = await save(product, { texts: [there(inEnglish)] });
   expect(data.texts.map(({ languageId }) => languageId)).toEqual([english]);
   expect((await fetchProductPage(there(inGerman).slug, german)).data).toMatchObject({ slug: inEnglish?.slug, name: inEnglish?.name });
+});
+
+test('tags are saved with a product, are the same tag in upper and lower case, filter the list and are offered', async () => {
+  const one = await create({ tags: ['Winter', 'winter', ' Made  in EU '] });
+  const two = await create({ tags: ['WINTER'] });
+  expect(one.tags).toEqual(['Made in EU', 'Winter']);
+  const list = (tag: string) => admin.call<AdminProductRow[]>('GET', `admin/products?filter=${encodeURIComponent(JSON.stringify({ tag }))}&sort=id`);
+  expect((await list('winter')).data.map(({ id, tags }) => [id, tags])).toEqual([
+    [one.id, ['Made in EU', 'Winter']],
+    [two.id, ['WINTER']],
+  ]);
+  expect((await admin.call<string[]>('GET', 'admin/product-tags')).data[0]?.toLowerCase()).toBe('winter');
+  const changed = await save(one, { tags: ['Made in EU'] });
+  expect(changed.data.tags).toEqual(['Made in EU']);
+  expect((await save(one, { tags: [] })).status).toBe(409);
+  expect((await list('WINTER')).data.map(({ id }) => id)).toEqual([two.id]);
+  const copy = await admin.call<ProductRecord>('POST', `admin/products/${one.id}/duplicate`, {});
+  expect(copy.data.tags).toEqual(['Made in EU']);
+  expect(listIssueFields(await save(changed.data, { tags: ['a, b'] }))).toEqual(['tags.0']);
+});
+
+test('a vendor sees only the tags of their own products', async () => {
+  const vendor = await signedInStaff(shop, { role: 'vendor' });
+  await create({ tags: ['Of the shop'] });
+  await vendor.call('POST', 'admin/products', wholeForm({ tags: ['Of the vendor'], pictures: [] }));
+  expect((await vendor.call<string[]>('GET', 'admin/product-tags')).data).toEqual(['Of the vendor']);
 });
 
 test('many products are changed at once, all or none, with the reasons', async () => {

@@ -31,6 +31,7 @@ export {
 } from './stock/stock-moves.ts';
 export { correctStock, type StockCount } from './stock/correct-stock.ts';
 export { movedByReference, reconcileStock } from './stock/reconcile-stock.ts';
+export { listUsedProductTags } from './products/product-tags.ts';
 export { savePopularity } from './products/save-popularity.ts';
 export { saveProduct, type ProductToSave, type SavedProduct } from './products/save-product.ts';
 export { saveProducts, type BulkProduct } from './bulk/save-products.ts';

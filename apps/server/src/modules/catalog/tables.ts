@@ -277,6 +277,19 @@ export const productBadges = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.badge] })],
 );
 
+/** Tags that staff add to products, not visible to shoppers. */
+export const productTags = pgTable(
+  'product_tags',
+  {
+    productId: productId(),
+    /** The tag in lower case: upper and lower case are the same tag. */
+    key: text().notNull(),
+    /** As entered. */
+    tag: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.key] }), index().on(table.key.op('text_pattern_ops'), table.productId.desc())],
+);
+
 /** The current stock per variant. The available stock is `onHand` less `held`. */
 export const stockLevels = pgTable('stock_levels', {
   variantId: integer()

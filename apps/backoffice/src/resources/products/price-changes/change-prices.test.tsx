@@ -12,7 +12,7 @@ afterEach(() => {
 
 const rows = Array.from({ length: 50 }, (_, index): AdminProductRow => ({
   ...{ id: index + 1, handle: `shirt-${index + 1}`, name: `Shirt ${index + 1}`, status: 'published', brand: 'Linea', category: 'Shirts' },
-  ...{ vendorId: null, missing: [], badges: [], image: null, variantCount: 4, availableCount: 4, free: 12, languageCount: 17 },
+  ...{ vendorId: null, missing: [], badges: [], tags: [], image: null, variantCount: 4, availableCount: 4, free: 12, languageCount: 17 },
   ...{ updatedAt: '2026-11-01T08:00:00Z', price: { currency: 'EUR', from: 39.99, to: 39.99, isReduced: false } },
 }));
 const countries: ProductChoices['countries'] = [

@@ -16,6 +16,7 @@ export interface ProductForm {
   care: CareCode[];
   sizeChartId: number | null;
   badges: Badge[];
+  tags: string[];
   attributeValueIds: number[];
   composition: { part: PartCode; fibres: { fibre: FibreCode; percent: number }[] }[];
   /** An empty slug is derived from the name. */
@@ -40,6 +41,7 @@ export function toProductForm({ texts, variants, pictures, ...stored }: ProductR
     care: stored.care as ProductForm['care'],
     sizeChartId: stored.sizeChartId,
     badges: stored.badges,
+    tags: stored.tags,
     attributeValueIds: stored.attributeValueIds,
     composition: stored.composition as ProductForm['composition'],
     texts,

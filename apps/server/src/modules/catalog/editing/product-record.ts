@@ -13,6 +13,7 @@ import {
   productCollections,
   productMedia,
   products,
+  productTags,
   productTranslations,
   slugs,
   stockLevels,
@@ -40,6 +41,8 @@ export interface ProductRecord {
   publishedAt: Date | null;
   collectionIds: number[];
   badges: Badge[];
+  /** In alphabetical order. */
+  tags: string[];
   attributeValueIds: number[];
   texts: { languageId: number; name: string; description: string; slug: string }[];
   /** Includes closed variants. Sorted by colour, then by size. */
@@ -69,6 +72,7 @@ export async function readProductRecord(db: Db, id: number, vendorId: number | n
       product: products,
       collectionIds: sql<number[]>`array(select collection_id from ${productCollections} where product_id = ${id} order by collection_id)`,
       badges: sql<Badge[]>`array(select badge from ${productBadges} where product_id = ${id} order by badge)`,
+      tags: sql<string[]>`array(select tag from ${productTags} where product_id = ${id} order by key)`,
       attributeValueIds: sql<
         number[]
       >`array(select attribute_value_id from ${productAttributeValues} where product_id = ${id} order by attribute_value_id)`,

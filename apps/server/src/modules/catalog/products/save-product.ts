@@ -6,6 +6,7 @@ import type { Tx } from '#platform/transaction';
 import type { CompositionPart } from './composition.ts';
 import type { Badge } from '../contract.ts';
 import { assignCategory } from '../categories/assign-category.ts';
+import { saveProductTags } from './product-tags.ts';
 import { saveProductTexts, type ProductText } from './save-product-texts.ts';
 import { saveVariants, type SavedVariant, type VariantToSave } from '../variants/save-variants.ts';
 import { productAttributeValues, productBadges, productCollections, productMedia, products } from '../tables.ts';
@@ -41,6 +42,8 @@ export interface ProductToSave {
   collectionIds?: number[];
   /** Missing: unchanged. */
   badges?: Badge[];
+  /** Missing: unchanged. */
+  tags?: string[];
   /** Null for a product without size measurements; missing: unchanged. */
   sizeChartId?: number | null;
   texts: ProductText[];
@@ -70,6 +73,7 @@ export async function saveProduct(tx: Tx, product: ProductToSave): Promise<Saved
   if (product.attributeValueIds) await saveAttributes(tx, productId, product.attributeValueIds);
   if (product.collectionIds) await assignCollections(tx, productId, product.collectionIds);
   if (product.badges) await saveBadges(tx, productId, product.badges);
+  if (product.tags) await saveProductTags(tx, new Map([[productId, product.tags]]));
   await tx.delete(productMedia).where(eq(productMedia.productId, productId));
   if (product.media.length > 0) await tx.insert(productMedia).values(product.media.map((picture, position) => ({ ...picture, productId, position })));
   // The product page changes at once; listings change after the listing refresh.

@@ -229,6 +229,21 @@ test('a table of stock or prices changes only these', async ({ imports }) => {
   expect(await census()).toEqual(before);
 });
 
+test('tags are set by a table and exported, an empty cell keeps them, and a hyphen removes them', async ({ imports }) => {
+  const importTags = (cells: string) => imports.importCompletely(`handle,tags\n${cells}`);
+  const listTags = async () => (await imports.rows<{ tag: string }>('select tag from product_tags order by key')).map(({ tag }) => tag);
+  await imports.importCompletely([`${header},tags`, `${line(1)},"Winter, Made in EU"`].join('\n'));
+  expect(await listTags()).toEqual(['Made in EU', 'Winter']);
+  expect((await imports.exported('format=csv&columns=all')).toString('utf8')).toContain('"Made in EU, Winter"');
+  expect(await importTags('dress-1,"winter, made in eu"')).toMatchObject({ counts: { unchanged: 1, updated: 0 } });
+  expect(await importTags('dress-1,')).toMatchObject({ counts: { unchanged: 1 } });
+  expect(await importTags('dress-1,Sale')).toMatchObject({ counts: { updated: 1 } });
+  expect(await listTags()).toEqual(['Sale']);
+  await importTags('dress-1,-');
+  expect(await listTags()).toEqual([]);
+  expect(await importTags(`dress-1,${'x'.repeat(256)}`)).toMatchObject({ counts: { refused: 1 }, problems: [{ column: 'tags' }] });
+});
+
 test('a cancelled import stops, and an import whose process died continues where it stopped', async ({ imports }) => {
   const file = [header, ...Array.from({ length: 250 }, (_, index) => line(index + 1))].join('\n');
   const planned = await imports.plan((await imports.upload(file)).data);
