@@ -3,6 +3,7 @@ import { languageCount } from '../language-fields.ts';
 import { idField, textField } from '#platform/request-fields';
 
 export type * from './taxonomy-contract.ts';
+export type { CollectionPreview, CollectionRule } from './collection-rule-contract.ts';
 
 const slug = z
   .string()

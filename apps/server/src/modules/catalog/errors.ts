@@ -51,3 +51,10 @@ export class StockMoved extends ShopError {
     super('StockMoved', 409, `The stock has changed since you opened this page: ${params.onHand} on hand now. Count again.`, params);
   }
 }
+
+/** Rules select the products of the collection, so staff cannot add or remove single products. */
+export class CollectionHasRules extends ShopError {
+  constructor() {
+    super('CollectionHasRules', 409, 'Rules select the products of this collection. To select them yourself, change the collection.');
+  }
+}

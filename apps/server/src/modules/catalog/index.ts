@@ -78,6 +78,8 @@ export { moveCategory } from './categories/move-category.ts';
 export { removeCategory } from './categories/remove-category.ts';
 export { listCollectedProducts, lockCollection, findAdminCollection, listAdminCollections } from './collections/admin-collections.ts';
 export { editCollection } from './collections/edit-collection.ts';
+export { listAutomaticCollections, lockCollectionRules, type AutomaticCollection } from './collections/automatic-collections.ts';
+export type { CollectionRule, RuleSet } from './collections/collection-rule.ts';
 export { removeCollection } from './collections/remove-collection.ts';
 export { collectProducts, releaseProducts } from './collections/collect-products.ts';
 export { lockAttributeValue, listAdminAttributes, findAdminAttributeValue, listAdminAttributeValues } from './attributes/admin-attribute-values.ts';

@@ -4,6 +4,7 @@ import { users } from '../accounts/tables.ts';
 import { languages } from '../countries/tables.ts';
 import { media } from '../media/tables.ts';
 import { attributeValues, sizeCharts } from './attributes/tables.ts';
+import type { CollectionRule } from './collections/collection-rule.ts';
 import type { CompositionPart } from './products/composition.ts';
 
 export * from './attributes/tables.ts';
@@ -80,6 +81,9 @@ export const collections = pgTable('collections', {
   code: text().notNull().unique(),
   position: integer().notNull().default(0),
   isActive: boolean().notNull().default(true),
+  /** Null: staff select the products. Otherwise the products that match all or any of the rules. */
+  match: text({ enum: ['all', 'any'] }),
+  rules: jsonb().$type<CollectionRule[]>().notNull().default([]),
 });
 
 export const collectionTranslations = pgTable(
@@ -207,6 +211,7 @@ export const productCategories = pgTable(
   (table) => [primaryKey({ columns: [table.categoryId, table.productId] }), index().on(table.productId)],
 );
 
+/** The products of collections. The rows of a collection with rules are written by the search module, which evaluates the rules. */
 export const productCollections = pgTable(
   'product_collections',
   {

@@ -7,6 +7,7 @@ import type { CompositionPart } from '../products/composition.ts';
 import type { Badge } from '../contract.ts';
 import {
   attributeValues,
+  collections,
   pictureTexts,
   productAttributeValues,
   productBadges,
@@ -39,6 +40,7 @@ export interface ProductRecord {
   createdAt: Date;
   updatedAt: Date;
   publishedAt: Date | null;
+  /** Collections without rules: membership by rules changes by itself. */
   collectionIds: number[];
   badges: Badge[];
   /** In alphabetical order. */
@@ -70,7 +72,8 @@ export async function readProductRecord(db: Db, id: number, vendorId: number | n
   const [row] = await db
     .select({
       product: products,
-      collectionIds: sql<number[]>`array(select collection_id from ${productCollections} where product_id = ${id} order by collection_id)`,
+      collectionIds: sql<number[]>`array(select collection_id from ${productCollections} join ${collections} on ${collections.id} = collection_id
+        where product_id = ${id} and ${collections.match} is null order by collection_id)`,
       badges: sql<Badge[]>`array(select badge from ${productBadges} where product_id = ${id} order by badge)`,
       tags: sql<string[]>`array(select tag from ${productTags} where product_id = ${id} order by key)`,
       attributeValueIds: sql<

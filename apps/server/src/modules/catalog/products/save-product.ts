@@ -1,4 +1,4 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { publish } from '#platform/outbox';
 import { dropTags } from '#platform/tags/tag-drops';
@@ -9,7 +9,7 @@ import { assignCategory } from '../categories/assign-category.ts';
 import { saveProductTags } from './product-tags.ts';
 import { saveProductTexts, type ProductText } from './save-product-texts.ts';
 import { saveVariants, type SavedVariant, type VariantToSave } from '../variants/save-variants.ts';
-import { productAttributeValues, productBadges, productCollections, productMedia, products } from '../tables.ts';
+import { collections, productAttributeValues, productBadges, productCollections, productMedia, products } from '../tables.ts';
 import { buildProductTag } from '../tags.ts';
 
 declare module '#platform/outbox' {
@@ -38,7 +38,7 @@ export interface ProductToSave {
   vatCategory?: string;
   /** Attribute values other than colour and size; missing: unchanged. */
   attributeValueIds?: number[];
-  /** Missing: unchanged. */
+  /** Collections without rules; missing: unchanged. */
   collectionIds?: number[];
   /** Missing: unchanged. */
   badges?: Badge[];
@@ -110,9 +110,14 @@ async function saveAttributes(tx: Tx, productId: number, valueIds: readonly numb
 }
 
 async function assignCollections(tx: Tx, productId: number, collectionIds: readonly number[]): Promise<void> {
-  await tx
-    .delete(productCollections)
-    .where(and(eq(productCollections.productId, productId), notInArray(productCollections.collectionId, [...collectionIds])));
+  await tx.delete(productCollections).where(
+    and(
+      eq(productCollections.productId, productId),
+      notInArray(productCollections.collectionId, [...collectionIds]),
+      // Rules select the products of the others.
+      inArray(productCollections.collectionId, tx.select({ id: collections.id }).from(collections).where(isNull(collections.match))),
+    ),
+  );
   if (collectionIds.length === 0) return;
   await tx
     .insert(productCollections)
