@@ -17,6 +17,7 @@ import type { ProductRecord } from '@selvedge/server/admin/catalog';
 import { formatCountry } from '#fields/formats.ts';
 import { guarded } from '#fields/form-guard.tsx';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
+import { MomentInput } from '#fields/moment-input.tsx';
 import { TextsInput } from '#fields/texts-input.tsx';
 import { toChoices, audiences, badges, useProductChoices } from './choices.ts';
 import { MissingFacts } from './missing-facts.tsx';
@@ -46,6 +47,7 @@ const empty = {
   status: 'draft',
   audience: 'women',
   vatCategory: 'standard',
+  publishAt: null,
   isHygiene: false,
   makerId: null,
   vendorId: null,
@@ -118,6 +120,7 @@ function Basics() {
       <AutocompleteArrayInput source="attributeValueIds" label="Attributes" choices={values} fullWidth />
       <AutocompleteInput source="sizeChartId" label="Size chart" choices={sizeCharts} fullWidth />
       <CheckboxGroupInput source="badges" choices={badges} />
+      <MomentInput source="publishAt" label="Publish at (a draft, in the time zone of your computer)" />
       <BooleanInput
         source="isHygiene"
         label="Sealed for hygiene"

@@ -16,7 +16,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { AdminProductRow } from '@selvedge/server/admin/catalog';
 import { languages } from '@selvedge/i18n';
-import { formatMoney } from '#fields/formats.ts';
+import { formatMoney, formatTime } from '#fields/formats.ts';
 import { TimeField } from '#fields/time-field.tsx';
 import { RecordCards, useIsPhone } from '#fields/record-cards.tsx';
 import { TagChips } from '#fields/tags-and-notes/tag-chips.tsx';
@@ -27,7 +27,7 @@ import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 import { statuses, useProductChoices } from './choices.ts';
 import { productStatusLabels } from './labels.ts';
-import { RecentPriceChanges } from './price-changes/recent-price-changes.tsx';
+import { RecentChanges } from './recent-changes.tsx';
 
 const stockStates = [
   { id: 'out', name: 'Sold out' },
@@ -52,7 +52,7 @@ export function ProductList() {
         <TopToolbar>
           <FilterButton />
           <SavedViews />
-          <RecentPriceChanges />
+          <RecentChanges />
           <CreateButton label="New product" />
         </TopToolbar>
       }
@@ -196,6 +196,7 @@ function StatusCell(props: { product?: AdminProductRow }) {
         color={product.status === 'published' ? 'success' : 'default'}
         variant="outlined"
       />
+      {product.publishAt !== null && <Chip size="small" color="info" variant="outlined" label={`Publishes ${formatTime(product.publishAt)}`} />}
       {product.missing.length > 0 && (
         <Chip size="small" color="warning" label={`${product.missing.length} missing`} title={product.missing.join(', ')} />
       )}

@@ -28,4 +28,6 @@ export const brandRecordSchema = adminBrandSchema
 export type BrandRecord = z.infer<typeof brandRecordSchema>;
 
 export type { PriceForm, ProductChoices, ProductForm, ProductRecord, AdminProductRow, UploadedPicture } from './product-contract.ts';
-export type { BulkPriceChange, PricePreview, PriceRule } from './price-change-contract.ts';
+export type { ProductChangePreview, ProductEdit } from './bulk/product-change-contract.ts';
+export type { BulkChange } from './bulk/bulk-change-contract.ts';
+export type { PricePreview, PriceRule } from './bulk/price-change-contract.ts';

@@ -49,6 +49,8 @@ export const productTagSchema = textField
   .regex(/^[^,]*$/, 'A tag cannot contain a comma');
 
 const amount = z.number('Enter an amount').positive('Enter a price greater than 0').max(10_000_000);
+/** An instant, ISO 8601 in UTC. */
+export const momentSchema = z.iso.datetime({ error: 'Enter a date and a time' }).transform((text) => new Date(text).toISOString());
 export const localTimeSchema = z.iso
   .datetime({ local: true, precision: -1, error: 'Enter a date and a time' })
   .refine((text) => !text.endsWith('Z'), 'Local time of the country, without a time zone')
@@ -75,6 +77,7 @@ export const productFormSchema = z
     collectionIds: ids,
     audience: z.enum(['women', 'men', 'kids'], 'Select an audience'),
     status: z.enum(['draft', 'published', 'retired']),
+    publishAt: momentSchema.nullable().default(null).openapi({ description: 'When a draft will be published' }),
     isHygiene: z.boolean(),
     vatCategory: z.enum(vatCategories),
     care: z.array(z.enum(careCodes)).max(20),
@@ -154,6 +157,7 @@ export const adminProductSchema = z
     badges: z.array(badgeSchema),
     tags: z.array(z.string()),
     image: makeNullable(imageSchema),
+    publishAt: z.string().nullable(),
     variantCount: z.int(),
     availableCount: z.int(),
     free: z.int(),
@@ -164,15 +168,6 @@ export const adminProductSchema = z
   })
   .openapi('AdminProduct');
 export type AdminProductRow = z.infer<typeof adminProductSchema>;
-
-export const productChangeSchema = z
-  .object({
-    status: z.enum(['draft', 'published', 'retired']).optional(),
-    categoryId: id.optional(),
-    addBadge: badgeSchema.optional(),
-    removeBadge: badgeSchema.optional(),
-  })
-  .refine((change) => Object.keys(change).length > 0, 'Select a change');
 
 export const stockCountSchema = z.object({
   reason: textField.trim().min(1, 'Enter a reason').max(120),

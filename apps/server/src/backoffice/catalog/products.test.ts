@@ -11,6 +11,7 @@ import { media } from '#tables/media';
 import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
+import type { ProductChangePreview } from './bulk/product-change-contract.ts';
 import type { ProductForm, ProductRecord, AdminProductRow, UploadedPicture } from './product-contract.ts';
 
 const [english, german] = [1, 3];
@@ -84,6 +85,7 @@ function wholeForm(changes: Partial<ProductForm> = {}): ProductForm {
     sizeChartId: null,
     badges: [],
     tags: [],
+    publishAt: null,
     attributeValueIds: [],
     composition: [
       {
@@ -308,22 +310,6 @@ test('a vendor sees only the tags of their own products', async () => {
   expect((await vendor.call<string[]>('GET', 'admin/product-tags')).data).toEqual(['Of the vendor']);
 });
 
-test('many products are changed at once, all or none, with the reasons', async () => {
-  const [whole, bare] = [await create(), await create({ makerId: null })];
-  const many = (ids: number[], change: object) => admin.call('PATCH', 'admin/products/many', { ids, change });
-  const refused = await many([whole.id, bare.id], { status: 'published' });
-  expect(refused.status).toBe(422);
-  expect(refused.params.refused).toMatchObject([{ id: bare.id, reasons: [expect.stringContaining('maker')] }]);
-  const fetchStatus = async ({ id }: ProductRecord) => (await admin.call<ProductRecord>('GET', `admin/products/${id}`)).data;
-  expect((await fetchStatus(whole)).status).toBe('draft');
-  expect((await many([whole.id], { status: 'published', addBadge: 'Fire', categoryId: known.otherCategoryId })).status).toBe(200);
-  expect(await fetchStatus(whole)).toMatchObject({ status: 'published', badges: ['Fire'], categoryId: known.otherCategoryId });
-  const misplaced = await many([whole.id], { categoryId: 999_999_999 });
-  expect(misplaced).toMatchObject({ status: 422, params: { issues: [{ field: 'categoryId', code: 'unknown' }] } });
-  await many([whole.id], { status: 'retired' });
-  expect((await fetchProductPage(whole.texts[0]?.slug ?? '')).status).toBe(404);
-});
-
 const lacks: [string, Partial<ProductForm>, string][] = [
   ['a maker', { makerId: null }, 'makerId'],
   ['its fibres', { composition: [] }, 'composition'],
@@ -343,11 +329,18 @@ test.each(lacks)('no route publishes a product without %s, not even a vendor’s
     expect([atOnce.status, listIssueFields(atOnce)]).toEqual([422, [field]]);
     const draft = (await make('draft')).data;
     expect(listIssueFields(await save(draft, { status: 'published' }, by))).toEqual([field]);
-    const many = (change: object) => by.call('PATCH', 'admin/products/many', { ids: [draft.id], change });
-    expect(await many({ status: 'published' })).toMatchObject({ status: 422, code: 'NotAll' });
+    const many = async (kind: string, more: object = {}) => {
+      const wanted = { ids: [draft.id], edit: { kind, ...more } };
+      const { data } = await by.call<ProductChangePreview>('POST', 'admin/products/changes/preview', wanted);
+      const key = crypto.randomUUID();
+      return (await by.call<{ productCount: number }>('POST', 'admin/products/changes', { ...wanted, revision: data.revision, key })).data
+        .productCount;
+    };
+    expect(await many('publish')).toBe(0);
+    expect(await many('publish-at', { at: new Date(Date.now() + 60_000).toISOString() })).toBe(0);
     // Retiring and publishing again does not bypass the check either.
-    expect((await many({ status: 'retired' })).status).toBe(200);
-    expect(await many({ status: 'published' })).toMatchObject({ status: 422, code: 'NotAll' });
+    expect(await many('archive')).toBe(1);
+    expect(await many('publish')).toBe(0);
     const record = (await by.call<ProductRecord>('GET', `admin/products/${draft.id}`)).data;
     expect(record.status).toBe('retired');
     expect((await fetchProductPage(record.texts[0]?.slug ?? '')).status).toBe(404);
@@ -391,7 +384,7 @@ test('a vendor sees, creates and publishes their own products and cannot see oth
     await save(other, { care: [] }, vendor),
     await vendor.call('POST', `${path}/duplicate`),
     await vendor.call('POST', `${path}/stock`, { reason: 'x', counts: [{ variantId: there(other.stock[0]).id, pieces: 1, shown: 0 }] }),
-    await vendor.call('PATCH', 'admin/products/many', { ids: [mine.id, other.id], change: { status: 'retired' } }),
+    await vendor.call('POST', 'admin/products/changes/preview', { ids: [mine.id, other.id], edit: { kind: 'archive' } }),
     await rival.call('GET', `admin/products/${mine.id}`),
   ];
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404));

@@ -58,3 +58,16 @@ export class CollectionHasRules extends ShopError {
     super('CollectionHasRules', 409, 'Rules select the products of this collection. To select them yourself, change the collection.');
   }
 }
+
+/** The change does not exist, belongs to another vendor, or is older than a day. */
+export class BulkChangeExpired extends ShopError {
+  constructor() {
+    super('BulkChangeExpired', 409, 'This change can no longer be undone');
+  }
+}
+
+export class BulkChangeAlreadyUndone extends ShopError {
+  constructor() {
+    super('BulkChangeAlreadyUndone', 409, 'This change was already undone');
+  }
+}

@@ -56,10 +56,20 @@ export {
   variantValues,
   vendorGoods,
 } from './stock/goods-checks.ts';
-export { changeProducts } from './editing/change-product.ts';
+export {
+  applyProductChange,
+  planProductChange,
+  undoProductChange,
+  type ProductChange,
+  type ProductChangePlan,
+} from './bulk-changes/change-products.ts';
+export type { ProductEdit } from './bulk-changes/edit-state.ts';
+export type { ProductState } from './bulk-changes/product-state.ts';
+export { archiveProducts } from './products/archive-products.ts';
+export { listDueProducts, publishScheduled } from './products/scheduled-products.ts';
 export { duplicateForm } from './editing/duplicate-form.ts';
 export { toProductForm } from './editing/product-form.ts';
-export { assertAllPublishable, listPublishingProblems } from './editing/publishing-problems.ts';
+export { listPublishingProblems } from './editing/publishing-problems.ts';
 export { saveProductForm } from './editing/save-product-form.ts';
 export { findProducts } from './editing/find-products.ts';
 export { listMissingNeeds, legalNeeds, type LegalNeed } from './editing/legal-needs.ts';
@@ -93,6 +103,14 @@ export { editMaker, removeMaker } from './brands/edit-maker.ts';
 export { countUnnamedProducts, countUnnamedTerms, readTranslationCounts, type TranslationCount } from './texts/translation-readiness.ts';
 export { listStoredProducts, type StoredProduct, type StoredVariant } from './bulk/stored-products.ts';
 export { listProductHandles, listTextLanguageIds, type HandleFilter } from './bulk/list-product-handles.ts';
+export {
+  findRepeatedChange,
+  listBulkChanges,
+  markUndone,
+  recordBulkChange,
+  type BulkChange,
+  type NewBulkChange,
+} from './bulk-changes/bulk-changes.ts';
 export { draftProducts, publishDraft } from './bulk/draft-products.ts';
 export { replacePictures } from './bulk/replace-pictures.ts';
 export { findValueIds, listValueNames } from './attributes/value-names.ts';

@@ -124,6 +124,8 @@ export const products = pgTable(
     /** Legally required data that the source lacked; empty after the data is entered or waived. */
     missing: text().array().notNull().default([]),
     publishedAt: timestamp({ withTimezone: true }),
+    /** When a draft will be published; null: not scheduled. */
+    publishAt: timestamp({ withTimezone: true }),
     composition: jsonb().$type<CompositionPart[]>().notNull().default([]),
     /** Codes of care symbols: `wash-30`, `do-not-bleach`… */
     care: text().array().notNull().default([]),
@@ -145,6 +147,9 @@ export const products = pgTable(
     index().on(table.brandId),
     index().on(table.vendorId),
     index().on(table.updatedAt.desc(), table.id),
+    index('products_scheduled')
+      .on(table.publishAt)
+      .where(sql`publish_at is not null`),
     index('products_lacking')
       .on(table.updatedAt.desc(), table.id)
       .where(sql`cardinality(missing) > 0`),

@@ -98,6 +98,8 @@ async function saveRows(tx: Tx, wanted: readonly BulkProduct[]): Promise<Map<str
         composition: sql`excluded.composition`,
         care: sql`excluded.care`,
         isHygiene: sql`excluded.is_hygiene`,
+        // Only a draft can be scheduled.
+        publishAt: sql`case when excluded.status = 'draft' then ${products.publishAt} end`,
         vatCategory: sql`excluded.vat_category`,
         updatedAt: at,
         // Keep the date of the first publication.

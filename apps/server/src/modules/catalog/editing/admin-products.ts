@@ -22,6 +22,8 @@ export interface AdminProduct extends Record<string, unknown> {
   /** In alphabetical order. */
   tags: string[];
   image: StoredImage | null;
+  /** When a draft will be published, ISO 8601; null: not scheduled. */
+  publishAt: string | null;
   /** The number of active variants, and of those in stock. */
   variantCount: number;
   availableCount: number;
@@ -131,7 +133,7 @@ async function listProductRows(db: Db, ids: readonly number[]): Promise<AdminPro
   if (ids.length === 0) return [];
   const { rows } = await db.execute<AdminProduct>(sql`
     select product.id, product.handle, product.status, product.brand_id as "brandId", product.category_id as "categoryId",
-      product.vendor_id as "vendorId", product.missing, product.updated_at as "updatedAt", ${badges} as badges, ${tags} as tags,
+      product.vendor_id as "vendorId", product.missing, product.updated_at as "updatedAt", product.publish_at as "publishAt", ${badges} as badges, ${tags} as tags,
       coalesce((select name from product_translations where product_id = product.id order by language_id = ${english} desc, language_id limit 1), '') as name,
       (select ${selectImage(productMedia.mediaId)} from ${productMedia} where ${productMedia.productId} = product.id
         order by ${productMedia.position} limit 1) as image,
@@ -144,5 +146,9 @@ async function listProductRows(db: Db, ids: readonly number[]): Promise<AdminPro
       from variants variant left join stock_levels level on level.variant_id = variant.id
       where variant.product_id = product.id and variant.is_active) stock
     where product.id = any(${sql.param([...ids])}::int[])`);
-  return rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt).toISOString() }));
+  return rows.map((row) => ({
+    ...row,
+    updatedAt: new Date(row.updatedAt).toISOString(),
+    publishAt: row.publishAt && new Date(row.publishAt).toISOString(),
+  }));
 }

@@ -11,6 +11,8 @@ export interface ProductForm {
   collectionIds: number[];
   audience: 'women' | 'men' | 'kids';
   status: 'draft' | 'published' | 'retired';
+  /** ISO 8601; null: not scheduled. */
+  publishAt: string | null;
   isHygiene: boolean;
   vatCategory: (typeof vatCategories)[number];
   care: CareCode[];
@@ -36,6 +38,7 @@ export function toProductForm({ texts, variants, pictures, ...stored }: ProductR
     collectionIds: stored.collectionIds,
     audience: stored.audience,
     status: stored.status,
+    publishAt: stored.publishAt?.toISOString() ?? null,
     isHygiene: stored.isHygiene,
     vatCategory: stored.vatCategory as ProductForm['vatCategory'],
     care: stored.care as ProductForm['care'],

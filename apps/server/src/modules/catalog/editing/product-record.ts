@@ -40,6 +40,8 @@ export interface ProductRecord {
   createdAt: Date;
   updatedAt: Date;
   publishedAt: Date | null;
+  /** When a draft will be published. */
+  publishAt: Date | null;
   /** Collections without rules: membership by rules changes by itself. */
   collectionIds: number[];
   badges: Badge[];

@@ -30,6 +30,8 @@ export interface ProductToSave {
   categoryId: number;
   audience: 'women' | 'men' | 'kids';
   status: 'draft' | 'published' | 'retired';
+  /** When a draft will be published. Missing: unchanged for a draft; any other product is not scheduled. */
+  publishAt?: Date | null;
   /** Legally required data that the source lacked. */
   missing?: string[];
   composition?: CompositionPart[];
@@ -86,7 +88,8 @@ async function saveRow(tx: Tx, product: ProductToSave): Promise<{ id: number; is
   const { handle, brandId, makerId, vendorId, categoryId, audience, status, missing, composition, care, isHygiene, vatCategory, sizeChartId } =
     product;
   const legal = { missing, composition, care, isHygiene, vatCategory };
-  const row = { brandId, makerId, vendorId, categoryId, audience, status, ...legal, sizeChartId, updatedAt: now() };
+  const publishAt = status === 'draft' ? product.publishAt : null;
+  const row = { publishAt, brandId, makerId, vendorId, categoryId, audience, status, ...legal, sizeChartId, updatedAt: now() };
   const publishedAt = status === 'published' ? now() : null;
   const [saved] = await tx
     .insert(products)
@@ -98,7 +101,8 @@ async function saveRow(tx: Tx, product: ProductToSave): Promise<{ id: number; is
   return saved;
 }
 
-async function saveAttributes(tx: Tx, productId: number, valueIds: readonly number[]): Promise<void> {
+/** Sets the attribute values of a product other than colour and size. */
+export async function saveAttributes(tx: Tx, productId: number, valueIds: readonly number[]): Promise<void> {
   await tx
     .delete(productAttributeValues)
     .where(and(eq(productAttributeValues.productId, productId), notInArray(productAttributeValues.attributeValueId, [...valueIds])));
@@ -125,7 +129,8 @@ async function assignCollections(tx: Tx, productId: number, collectionIds: reado
     .onConflictDoNothing();
 }
 
-async function saveBadges(tx: Tx, productId: number, badges: readonly Badge[]): Promise<void> {
+/** Sets the badges of a product. */
+export async function saveBadges(tx: Tx, productId: number, badges: readonly Badge[]): Promise<void> {
   await tx.delete(productBadges).where(and(eq(productBadges.productId, productId), notInArray(productBadges.badge, [...badges])));
   if (badges.length === 0) return;
   await tx

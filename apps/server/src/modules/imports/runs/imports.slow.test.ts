@@ -317,9 +317,11 @@ test('a product that is imported without a photo has no picture at all, and staf
   expect(product).toMatchObject({ handle: 'striped-shirt', status: 'draft', image: null });
   expect(await imports.rows('select id from media where drawing is not null')).toEqual([]);
 
-  const publish = () => imports.call('PATCH', 'admin/products/many', { ids: [product?.id], change: { status: 'published' } });
-  expect(await publish()).toMatchObject({ status: 422, params: { refused: [{ reasons: [expect.stringContaining('picture that identifies')] }] } });
+  const wanted = { ids: [product?.id], edit: { kind: 'publish' } };
+  const preview = async () => (await imports.call<{ skipped: object[]; revision: string }>('POST', 'admin/products/changes/preview', wanted)).data;
+  expect((await preview()).skipped).toMatchObject([{ reasons: [expect.stringContaining('picture that identifies')] }]);
   await imports.importCompletely(`handle,pictures\nstriped-shirt,${photo}`);
-  expect(await publish()).toMatchObject({ status: 200 });
+  const { revision } = await preview();
+  expect(await imports.call('POST', 'admin/products/changes', { ...wanted, revision, key: crypto.randomUUID() })).toMatchObject({ status: 200 });
   expect(await readRow()).toMatchObject({ status: 'published', image: { imageUrl: photo } });
 });
