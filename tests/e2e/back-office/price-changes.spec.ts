@@ -32,8 +32,8 @@ test('prices of 50 products are changed with at most eight clicks, and the chang
   expect(clicks).toBeLessThanOrEqual(8);
   await expect(firstRow).not.toHaveText(before ?? '');
 
-  await page.getByRole('button', { name: 'Price changes' }).click();
-  const recent = page.getByRole('dialog', { name: 'Price changes of the last day' });
+  await page.getByRole('button', { name: 'Recent changes' }).click();
+  const recent = page.getByRole('dialog', { name: 'Changes of the last day' });
   await recent.getByRole('button', { name: 'Undo' }).first().click();
   await expect(recent.getByText('Undone').first()).toBeVisible();
   await recent.getByRole('button', { name: 'Close' }).click();

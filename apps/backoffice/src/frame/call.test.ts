@@ -58,15 +58,15 @@ test('each operation of a resource is the call of the table', async () => {
   await dataProvider.getMany('brands', { ids: [3, 17] });
   await dataProvider.getOne('orders', { id: 'A 1' });
   await dataProvider.create('brands', { data: { name: 'Linen' } });
-  await dataProvider.updateMany('products', { ids: [1], data: { status: 'draft' } });
+  await dataProvider.updateMany('held-commissions', { ids: [1], data: { decision: 'approve' } });
   expect(sent.map(({ address, init }) => `${init?.method ?? ''} ${decodeURIComponent(address)}`)).toEqual([
     'GET /api/admin/brands?page=2&take=25&filter={"q":"li"}&sort=name&order=desc',
     'GET /api/admin/brands?take=100&ids=3,17',
     'GET /api/admin/orders/A 1',
     'POST /api/admin/brands',
-    'PATCH /api/admin/products/many',
+    'PATCH /api/admin/held-commissions/many',
   ]);
-  expect(sent[4]?.init?.body).toBe('{"ids":[1],"change":{"status":"draft"}}');
+  expect(sent[4]?.init?.body).toBe('{"ids":[1],"change":{"decision":"approve"}}');
 });
 
 test('an operation that the API does not have is an error instead of a request', async () => {

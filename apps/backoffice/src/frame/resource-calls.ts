@@ -71,11 +71,7 @@ export const resourceCalls = {
   orders: { list: 'GET /admin/orders', get: 'GET /admin/orders/{number}' },
   pages: complete('pages'),
   'popular-searches': { ...editable('popular-searches'), create: 'POST /admin/popular-searches' },
-  products: {
-    ...editable('products'),
-    create: 'POST /admin/products',
-    updateMany: 'PATCH /admin/products/many',
-  },
+  products: { ...editable('products'), create: 'POST /admin/products' },
   questions: complete('questions'),
   redirects: { ...complete('redirects'), deleteMany: 'DELETE /admin/redirects/many' },
   returns: {

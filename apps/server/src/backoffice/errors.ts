@@ -42,6 +42,13 @@ export class RecordNotFound extends ShopError {
   }
 }
 
+/** The products differ from the preview, because someone changed them in the meantime. */
+export class ProductsChanged extends ShopError {
+  constructor() {
+    super('ProductsChanged', 409, 'Products have changed since the preview. Check the new preview before you apply it.');
+  }
+}
+
 /** The prices differ from those of the preview, because someone changed them in the meantime. */
 export class PricesChanged extends ShopError {
   constructor() {

@@ -11,7 +11,9 @@ import { categoryRoutes } from './catalog/category-routes.ts';
 import { collectionRoutes } from './catalog/collection-routes.ts';
 import { makerRoutes } from './catalog/maker-routes.ts';
 import { productRoutes } from './catalog/product-routes.ts';
-import { priceChangeRoutes } from './catalog/price-change-routes.ts';
+import { bulkChangeRoutes } from './catalog/bulk/bulk-change-routes.ts';
+import { productChangeRoutes } from './catalog/bulk/product-change-routes.ts';
+import { priceChangeRoutes } from './catalog/bulk/price-change-routes.ts';
 import { productActionRoutes } from './catalog/product-action-routes.ts';
 import { sizeChartRoutes } from './catalog/size-chart-routes.ts';
 import { popularSearchRoutes } from './catalog/popular-search-routes.ts';
@@ -104,7 +106,15 @@ const marketing = [
 ];
 
 /** Routes with a word in their path come before routes with a number in the same place. */
-const productRoutesInOrder = [priceChangeRoutes, productActionRoutes, productRoutes, uploadRoutes, mediaRoutes];
+const productRoutesInOrder = [
+  bulkChangeRoutes,
+  productChangeRoutes,
+  priceChangeRoutes,
+  productActionRoutes,
+  productRoutes,
+  uploadRoutes,
+  mediaRoutes,
+];
 
 const people = [signInRoutes, invitationRoutes, meRoutes, viewRoutes, securityRoutes, peopleRoutes, tokenRoutes, auditRoutes];
 

@@ -4,9 +4,9 @@ import TextField from '@mui/material/TextField';
 import { call } from '#frame/call.ts';
 
 /** The records that have tags. */
-export type Tagged = 'orders' | 'customers';
+export type Tagged = 'orders' | 'customers' | 'products';
 
-const calls = { orders: 'GET /admin/order-tags', customers: 'GET /admin/customer-tags' } as const;
+const calls = { orders: 'GET /admin/order-tags', customers: 'GET /admin/customer-tags', products: 'GET /admin/product-tags' } as const;
 
 /** Returns the tags in use, the most frequent first. */
 export function useUsedTags(of: Tagged): string[] {

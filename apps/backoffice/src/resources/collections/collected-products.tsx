@@ -14,16 +14,23 @@ import { call } from '#frame/call.ts';
 type Found = Pick<CollectedProduct, 'id' | 'name' | 'handle'>;
 const pageSize = 25;
 
-/** Edits the products of a collection: products are found by name, handle or SKU and added or removed at once. */
+/** Lists the products of a collection. Without rules, products are found by name, handle or SKU and added or removed at once. */
 export function CollectedProducts() {
-  const collection = useRecordContext<{ id: number }>();
+  const collection = useRecordContext<{ id: number; match: 'all' | 'any' | null }>();
+  const isAutomatic = collection !== undefined && collection.match !== null;
   const { held, page, setPage, change } = useCollectedProducts(collection?.id);
   return (
     <Paper sx={{ p: 2, width: { xs: '100%', lg: 380 }, ml: { lg: 2 }, mt: { xs: 2, lg: 0 } }}>
       <Typography component="h2" variant="subtitle1">
         Products: {held.count}
       </Typography>
-      <ProductSearch onAdd={(productId) => void change('POST', productId)} />
+      {isAutomatic ? (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          Selected by the saved rules. A change appears within seconds.
+        </Typography>
+      ) : (
+        <ProductSearch onAdd={(productId) => void change('POST', productId)} />
+      )}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {held.products.map((product) => (
           <Box component="li" key={product.id} sx={{ display: 'flex', alignItems: 'center', borderBottom: '1px solid', borderColor: 'divider' }}>
@@ -36,9 +43,11 @@ export function CollectedProducts() {
                 </Typography>
               )}
             </Box>
-            <IconButton aria-label={`Remove ${product.name}`} onClick={() => void change('DELETE', product.id)}>
-              <DeleteIcon fontSize="small" />
-            </IconButton>
+            {!isAutomatic && (
+              <IconButton aria-label={`Remove ${product.name}`} onClick={() => void change('DELETE', product.id)}>
+                <DeleteIcon fontSize="small" />
+              </IconButton>
+            )}
           </Box>
         ))}
       </Box>

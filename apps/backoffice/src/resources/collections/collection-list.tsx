@@ -11,6 +11,12 @@ export function CollectionList() {
         <DataTable.Col source="name" />
         <DataTable.Col source="code" disableSort />
         <DataTable.NumberCol source="products" disableSort />
+        <DataTable.Col
+          source="isAutomatic"
+          label="Selected by"
+          disableSort
+          render={({ isAutomatic }: { isAutomatic?: boolean }) => (isAutomatic ? 'Rules' : 'Staff')}
+        />
         <DataTable.Col source="isActive" label="Visible" disableSort>
           <BooleanField source="isActive" />
         </DataTable.Col>

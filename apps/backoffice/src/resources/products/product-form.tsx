@@ -17,11 +17,13 @@ import type { ProductRecord } from '@selvedge/server/admin/catalog';
 import { formatCountry } from '#fields/formats.ts';
 import { guarded } from '#fields/form-guard.tsx';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
+import { MomentInput } from '#fields/moment-input.tsx';
 import { TextsInput } from '#fields/texts-input.tsx';
 import { toChoices, audiences, badges, useProductChoices } from './choices.ts';
 import { MissingFacts } from './missing-facts.tsx';
 import { PicturesInput } from './pictures-input.tsx';
 import { PricesInput } from './prices-input.tsx';
+import { ProductTagsInput } from './product-tags-input.tsx';
 import { ProductActions, ProductToolbar } from './product-toolbar.tsx';
 import { VariantsInput } from './variants-input.tsx';
 
@@ -45,6 +47,7 @@ const empty = {
   status: 'draft',
   audience: 'women',
   vatCategory: 'standard',
+  publishAt: null,
   isHygiene: false,
   makerId: null,
   vendorId: null,
@@ -52,6 +55,7 @@ const empty = {
   collectionIds: [],
   attributeValueIds: [],
   badges: [],
+  tags: [],
   care: [],
   composition: [],
   texts: [],
@@ -110,11 +114,13 @@ function Basics() {
       />
       <AutocompleteInput source="brandId" label="Brand" choices={brands} validate={required()} fullWidth />
       <AutocompleteInput source="categoryId" label="Category" choices={categories} validate={required()} fullWidth />
+      <ProductTagsInput />
       <AutocompleteArrayInput source="collectionIds" label="Collections" choices={collections} fullWidth />
       <SelectInput source="audience" choices={audiences} validate={required()} />
       <AutocompleteArrayInput source="attributeValueIds" label="Attributes" choices={values} fullWidth />
       <AutocompleteInput source="sizeChartId" label="Size chart" choices={sizeCharts} fullWidth />
       <CheckboxGroupInput source="badges" choices={badges} />
+      <MomentInput source="publishAt" label="Publish at (a draft, in the time zone of your computer)" />
       <BooleanInput
         source="isHygiene"
         label="Sealed for hygiene"

@@ -16,16 +16,18 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { AdminProductRow } from '@selvedge/server/admin/catalog';
 import { languages } from '@selvedge/i18n';
-import { formatMoney } from '#fields/formats.ts';
+import { formatMoney, formatTime } from '#fields/formats.ts';
 import { TimeField } from '#fields/time-field.tsx';
 import { RecordCards, useIsPhone } from '#fields/record-cards.tsx';
+import { TagChips } from '#fields/tags-and-notes/tag-chips.tsx';
+import { TagFilter } from '#fields/tags-and-notes/tag-filter.tsx';
 import { SavedViews } from '#fields/saved-views/saved-views.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 import { statuses, useProductChoices } from './choices.ts';
 import { productStatusLabels } from './labels.ts';
-import { RecentPriceChanges } from './price-changes/recent-price-changes.tsx';
+import { RecentChanges } from './recent-changes.tsx';
 
 const stockStates = [
   { id: 'out', name: 'Sold out' },
@@ -50,7 +52,7 @@ export function ProductList() {
         <TopToolbar>
           <FilterButton />
           <SavedViews />
-          <RecentPriceChanges />
+          <RecentChanges />
           <CreateButton label="New product" />
         </TopToolbar>
       }
@@ -106,6 +108,7 @@ function ProductCards() {
         [product.brand, product.category].filter(Boolean).join(', '),
         <PriceCell key="price" product={product} />,
         <StockCell key="stock" product={product} />,
+        <TagChips key="tags" tags={product.tags} noteCount={0} />,
       ]}
     />
   );
@@ -127,6 +130,7 @@ function useFilters() {
       label="Missing translation"
       choices={languages.map(({ id, name }) => ({ id, name }))}
     />,
+    <TagFilter key="tag" of="products" source="tag" label="Tag" />,
     <SelectInput key="stock" source="stock" choices={stockStates} />,
   ];
 }
@@ -174,6 +178,9 @@ function NameCell() {
       <Typography variant="caption" color="text.secondary">
         {product?.handle}
       </Typography>
+      <Box>
+        <TagChips tags={product?.tags ?? []} noteCount={0} />
+      </Box>
     </>
   );
 }
@@ -189,6 +196,7 @@ function StatusCell(props: { product?: AdminProductRow }) {
         color={product.status === 'published' ? 'success' : 'default'}
         variant="outlined"
       />
+      {product.publishAt !== null && <Chip size="small" color="info" variant="outlined" label={`Publishes ${formatTime(product.publishAt)}`} />}
       {product.missing.length > 0 && (
         <Chip size="small" color="warning" label={`${product.missing.length} missing`} title={product.missing.join(', ')} />
       )}

@@ -11,6 +11,7 @@ import {
   findAdminCollection,
   listAdminCollections,
 } from '#modules/catalog';
+import { previewMembers } from '#modules/search';
 import { json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import type { Tx } from '#platform/transaction';
 import { change } from '../change.ts';
@@ -19,6 +20,8 @@ import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminLi
 import { numberedPath } from '../record-call.ts';
 import { createRecordRoutes } from '../record-routes.ts';
 import { adminCall } from '../admin-call.ts';
+import { collectionPreviewSchema, PREVIEWED_PRODUCTS, ruleSetSchema } from './collection-rule-contract.ts';
+import { toShownRules, toStoredRules } from './collection-rules.ts';
 import { collectedProductSchema, collectedSchema, collectionFormSchema, collectionRecordSchema, adminCollectionSchema } from './taxonomy-contract.ts';
 import { textField } from '#platform/request-fields';
 
@@ -37,10 +40,30 @@ export const collectionRoutes = createRecordRoutes({
   form: collectionFormSchema,
   record: collectionRecordSchema,
   list: listAdminCollections,
-  read: findAdminCollection,
+  read: async (db, id) => {
+    const found = await findAdminCollection(db, id);
+    return found && { ...found, rules: toShownRules(found.rules) };
+  },
   lock: lockCollection,
-  save: editCollection,
+  save: async (tx, id, form) => editCollection(tx, id, { ...form, rules: await toStoredRules(tx, form.rules) }),
   remove: removeCollection,
+});
+
+const preview = createRoute({
+  method: 'post',
+  path: '/collections/preview',
+  tags: [tag],
+  summary: 'Count the products that match rules, and list the first ones, without saving',
+  ...adminCall('catalog'),
+  request: { body: jsonBody(ruleSetSchema) },
+  responses: { 200: json(buildSuccessSchema(collectionPreviewSchema), 'The matching products'), ...customerFailures },
+});
+
+collectionRoutes.openapi(preview, async (c) => {
+  const { match, rules } = c.req.valid('json');
+  const { rows, count } = await previewMembers(c.var.db, { match, rules: await toStoredRules(c.var.db, rules) }, PREVIEWED_PRODUCTS);
+  const products = rows.map(({ id, name, handle, image }) => ({ id, name, handle, image }));
+  return c.json(success({ ...count, products }), 200);
 });
 
 const held = createRoute({

@@ -3,6 +3,7 @@ import { languageCount } from '../language-fields.ts';
 import { idField, textField } from '#platform/request-fields';
 
 export type * from './taxonomy-contract.ts';
+export type { CollectionPreview, CollectionRule } from './collection-rule-contract.ts';
 
 const slug = z
   .string()
@@ -27,4 +28,6 @@ export const brandRecordSchema = adminBrandSchema
 export type BrandRecord = z.infer<typeof brandRecordSchema>;
 
 export type { PriceForm, ProductChoices, ProductForm, ProductRecord, AdminProductRow } from './product-contract.ts';
-export type { BulkPriceChange, PricePreview, PriceRule } from './price-change-contract.ts';
+export type { ProductChangePreview, ProductEdit } from './bulk/product-change-contract.ts';
+export type { BulkChange } from './bulk/bulk-change-contract.ts';
+export type { PricePreview, PriceRule } from './bulk/price-change-contract.ts';

@@ -14,6 +14,7 @@ interface Filter {
   vendorId?: number | undefined;
   isLacking?: boolean | undefined;
   lacksLanguageId?: number | undefined;
+  tag?: string | undefined;
   stock?: 'out' | 'low' | undefined;
   countryId?: number | undefined;
 }

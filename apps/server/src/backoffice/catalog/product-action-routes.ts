@@ -1,32 +1,19 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { assertAllPublishable, changeProducts, correctStock, duplicateForm, lockProducts } from '#modules/catalog';
+import { correctStock, duplicateForm, lockProducts } from '#modules/catalog';
 import { convertToMarkets } from '#modules/pricing';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { change } from '../change.ts';
 import { RecordNotFound } from '../errors.ts';
 import { numberedPath } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
-import { productChangeSchema, productRecordSchema, stockCountSchema } from './product-contract.ts';
+import { productRecordSchema, stockCountSchema } from './product-contract.ts';
 import { getAuditFacts } from './product-facts.ts';
-import { buildRecord, openProduct, saveOpenedProduct, toPricedForm, type OpenedProduct } from './product-form.ts';
-import { idField } from '#platform/request-fields';
+import { buildRecord, openProduct, saveOpenedProduct } from './product-form.ts';
 
 const tags = ['Back office: products'];
 const call = adminCall('catalog', { isForVendors: true });
 const record = { 200: json(buildSuccessSchema(productRecordSchema), 'The product'), ...customerFailures };
-const mostAtOnce = 100;
-
-const changeMany = createRoute({
-  method: 'patch',
-  path: '/products/many',
-  tags,
-  summary: 'Publish, retire, move or label several products, all or none',
-  ...call,
-  request: { body: jsonBody(z.object({ ids: z.array(idField).min(1).max(mostAtOnce), change: productChangeSchema })) },
-  responses: { 200: json(buildSuccessSchema(z.object({ changed: z.int() })), 'The number of changed products'), ...customerFailures },
-});
-
 const duplicate = createRoute({
   method: 'post',
   path: '/products/{id}/duplicate',
@@ -66,29 +53,6 @@ const marketPricesRoute = createRoute({
 });
 
 export const productActionRoutes = createRoutes();
-
-productActionRoutes.openapi(changeMany, async (c) => {
-  const { ids, change: wanted } = c.req.valid('json');
-  const { vendorId } = requireStaff(c);
-  const changed = await change(c, async (tx, note) => {
-    const locked = await lockProducts(tx, ids, vendorId);
-    if (locked.length < new Set(ids).size) throw new RecordNotFound('product');
-    const before: OpenedProduct[] = [];
-    for (const id of locked) before.push(await openProduct(tx, id, vendorId));
-    if (wanted.status === 'published')
-      await assertAllPublishable(
-        tx,
-        before.map(({ id, form }) => ({ id, ...toPricedForm(form) })),
-      );
-    await changeProducts(tx, locked, wanted);
-    for (const { id, form } of before) {
-      const after = (await openProduct(tx, id, vendorId)).form;
-      await note({ action: 'product.update', subject: 'product', subjectId: id, before: getAuditFacts(form), after: getAuditFacts(after) });
-    }
-    return locked.length;
-  });
-  return c.json(success({ changed }), 200);
-});
 
 productActionRoutes.openapi(duplicate, async (c) => {
   const { id } = c.req.valid('param');

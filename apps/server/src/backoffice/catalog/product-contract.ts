@@ -1,6 +1,15 @@
 import { z } from '@hono/zod-openapi';
 import { makeNullable } from '#platform/http';
-import { badgeSchema, careCodes, fibreCodes, imageSchema, partCodes, vatCategories } from '#contracts/catalog';
+import {
+  badgeSchema,
+  careCodes,
+  fibreCodes,
+  imageSchema,
+  MAX_PRODUCT_TAG_LENGTH,
+  MAX_PRODUCT_TAGS,
+  partCodes,
+  vatCategories,
+} from '#contracts/catalog';
 import { languageCount } from '../language-fields.ts';
 import { MAX_INTEGER, idField, textField } from '#platform/request-fields';
 
@@ -32,7 +41,16 @@ function addUp(fibres: { percent: number }[]): boolean {
   return fibres.reduce((sum, { percent }) => sum + Math.round(percent * 10), 0) === 1000;
 }
 
+/** Import files separate tags by commas. */
+export const productTagSchema = textField
+  .trim()
+  .min(1, 'Enter a tag')
+  .max(MAX_PRODUCT_TAG_LENGTH)
+  .regex(/^[^,]*$/, 'A tag cannot contain a comma');
+
 const amount = z.number('Enter an amount').positive('Enter a price greater than 0').max(10_000_000);
+/** An instant, ISO 8601 in UTC. */
+export const momentSchema = z.iso.datetime({ error: 'Enter a date and a time' }).transform((text) => new Date(text).toISOString());
 export const localTimeSchema = z.iso
   .datetime({ local: true, precision: -1, error: 'Enter a date and a time' })
   .refine((text) => !text.endsWith('Z'), 'Local time of the country, without a time zone')
@@ -59,11 +77,13 @@ export const productFormSchema = z
     collectionIds: ids,
     audience: z.enum(['women', 'men', 'kids'], 'Select an audience'),
     status: z.enum(['draft', 'published', 'retired']),
+    publishAt: momentSchema.nullable().default(null).openapi({ description: 'When a draft will be published' }),
     isHygiene: z.boolean(),
     vatCategory: z.enum(vatCategories),
     care: z.array(z.enum(careCodes)).max(20),
     sizeChartId: id.nullable(),
     badges: z.array(badgeSchema).max(4),
+    tags: z.array(productTagSchema).max(MAX_PRODUCT_TAGS).default([]),
     attributeValueIds: ids,
     composition: compositionSchema
       .max(5)
@@ -135,7 +155,9 @@ export const adminProductSchema = z
     vendorId: z.int().nullable(),
     missing: z.array(z.string()),
     badges: z.array(badgeSchema),
+    tags: z.array(z.string()),
     image: makeNullable(imageSchema),
+    publishAt: z.string().nullable(),
     variantCount: z.int(),
     availableCount: z.int(),
     free: z.int(),
@@ -146,15 +168,6 @@ export const adminProductSchema = z
   })
   .openapi('AdminProduct');
 export type AdminProductRow = z.infer<typeof adminProductSchema>;
-
-export const productChangeSchema = z
-  .object({
-    status: z.enum(['draft', 'published', 'retired']).optional(),
-    categoryId: id.optional(),
-    addBadge: badgeSchema.optional(),
-    removeBadge: badgeSchema.optional(),
-  })
-  .refine((change) => Object.keys(change).length > 0, 'Select a change');
 
 export const stockCountSchema = z.object({
   reason: textField.trim().min(1, 'Enter a reason').max(120),

@@ -1,12 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { lockProducts } from '#modules/catalog';
+import { MAX_PRODUCT_TAG_LENGTH } from '#contracts/catalog';
+import { listUsedProductTags, lockProducts } from '#modules/catalog';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
 import { RecordNotFound } from '../errors.ts';
 import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath, revisionField } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
+import { MAX_OFFERED_TAGS } from '../tag-change.ts';
 import { getProductChoices } from './get-product-choices.ts';
 import { listProducts } from './list-products.ts';
 import { productChoicesSchema, productFormSchema, productRecordSchema, adminProductSchema } from './product-contract.ts';
@@ -26,6 +28,7 @@ const filters = {
   vendorId: idField.optional(),
   isLacking: z.boolean().optional(),
   lacksLanguageId: idField.optional(),
+  tag: textField.trim().max(MAX_PRODUCT_TAG_LENGTH).optional(),
   stock: z.enum(['out', 'low']).optional(),
   /** Country of the prices. */
   countryId: idField.optional(),
@@ -51,6 +54,15 @@ const choices = createRoute({
     200: json(buildSuccessSchema(productChoicesSchema), 'Brands, categories, colours, sizes, countries and other options'),
     ...customerFailures,
   },
+});
+
+const usedTags = createRoute({
+  method: 'get',
+  path: '/product-tags',
+  tags,
+  summary: 'List the tags of products, the most frequent first',
+  ...call,
+  responses: { 200: json(buildSuccessSchema(z.array(z.string())), 'The tags'), ...customerFailures },
 });
 
 const one = createRoute({
@@ -92,6 +104,11 @@ productRoutes.openapi(list, async (c) => {
 });
 
 productRoutes.openapi(choices, async (c) => c.json(success(await getProductChoices(c.var.db, requireStaff(c).vendorId)), 200));
+
+productRoutes.openapi(usedTags, async (c) => {
+  const { vendorId } = requireStaff(c);
+  return c.json(success(await listUsedProductTags(c.var.db, { vendorId, limit: MAX_OFFERED_TAGS })), 200);
+});
 
 productRoutes.openapi(one, async (c) => {
   const opened = await openProduct(c.var.db, c.req.valid('param').id, requireStaff(c).vendorId);

@@ -11,6 +11,7 @@ import { media } from '#tables/media';
 import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
+import type { ProductChangePreview } from './bulk/product-change-contract.ts';
 import type { ProductForm, ProductRecord, AdminProductRow } from './product-contract.ts';
 import type { UploadedPicture } from '../media/contract.ts';
 
@@ -84,6 +85,8 @@ function wholeForm(changes: Partial<ProductForm> = {}): ProductForm {
     care: ['wash-30'],
     sizeChartId: null,
     badges: [],
+    tags: [],
+    publishAt: null,
     attributeValueIds: [],
     composition: [
       {
@@ -282,20 +285,30 @@ test('a removed language loses its text, and its address redirects', async () =>
   expect((await fetchProductPage(there(inGerman).slug, german)).data).toMatchObject({ slug: inEnglish?.slug, name: inEnglish?.name });
 });
 
-test('many products are changed at once, all or none, with the reasons', async () => {
-  const [whole, bare] = [await create(), await create({ makerId: null })];
-  const many = (ids: number[], change: object) => admin.call('PATCH', 'admin/products/many', { ids, change });
-  const refused = await many([whole.id, bare.id], { status: 'published' });
-  expect(refused.status).toBe(422);
-  expect(refused.params.refused).toMatchObject([{ id: bare.id, reasons: [expect.stringContaining('maker')] }]);
-  const fetchStatus = async ({ id }: ProductRecord) => (await admin.call<ProductRecord>('GET', `admin/products/${id}`)).data;
-  expect((await fetchStatus(whole)).status).toBe('draft');
-  expect((await many([whole.id], { status: 'published', addBadge: 'Fire', categoryId: known.otherCategoryId })).status).toBe(200);
-  expect(await fetchStatus(whole)).toMatchObject({ status: 'published', badges: ['Fire'], categoryId: known.otherCategoryId });
-  const misplaced = await many([whole.id], { categoryId: 999_999_999 });
-  expect(misplaced).toMatchObject({ status: 422, params: { issues: [{ field: 'categoryId', code: 'unknown' }] } });
-  await many([whole.id], { status: 'retired' });
-  expect((await fetchProductPage(whole.texts[0]?.slug ?? '')).status).toBe(404);
+test('tags are saved with a product, are the same tag in upper and lower case, filter the list and are offered', async () => {
+  const one = await create({ tags: ['Winter', 'winter', ' Made  in EU '] });
+  const two = await create({ tags: ['WINTER'] });
+  expect(one.tags).toEqual(['Made in EU', 'Winter']);
+  const list = (tag: string) => admin.call<AdminProductRow[]>('GET', `admin/products?filter=${encodeURIComponent(JSON.stringify({ tag }))}&sort=id`);
+  expect((await list('winter')).data.map(({ id, tags }) => [id, tags])).toEqual([
+    [one.id, ['Made in EU', 'Winter']],
+    [two.id, ['WINTER']],
+  ]);
+  expect((await admin.call<string[]>('GET', 'admin/product-tags')).data[0]?.toLowerCase()).toBe('winter');
+  const changed = await save(one, { tags: ['Made in EU'] });
+  expect(changed.data.tags).toEqual(['Made in EU']);
+  expect((await save(one, { tags: [] })).status).toBe(409);
+  expect((await list('WINTER')).data.map(({ id }) => id)).toEqual([two.id]);
+  const copy = await admin.call<ProductRecord>('POST', `admin/products/${one.id}/duplicate`, {});
+  expect(copy.data.tags).toEqual(['Made in EU']);
+  expect(listIssueFields(await save(changed.data, { tags: ['a, b'] }))).toEqual(['tags.0']);
+});
+
+test('a vendor sees only the tags of their own products', async () => {
+  const vendor = await signedInStaff(shop, { role: 'vendor' });
+  await create({ tags: ['Of the shop'] });
+  await vendor.call('POST', 'admin/products', wholeForm({ tags: ['Of the vendor'], pictures: [] }));
+  expect((await vendor.call<string[]>('GET', 'admin/product-tags')).data).toEqual(['Of the vendor']);
 });
 
 const lacks: [string, Partial<ProductForm>, string][] = [
@@ -317,11 +330,18 @@ test.each(lacks)('no route publishes a product without %s, not even a vendor’s
     expect([atOnce.status, listIssueFields(atOnce)]).toEqual([422, [field]]);
     const draft = (await make('draft')).data;
     expect(listIssueFields(await save(draft, { status: 'published' }, by))).toEqual([field]);
-    const many = (change: object) => by.call('PATCH', 'admin/products/many', { ids: [draft.id], change });
-    expect(await many({ status: 'published' })).toMatchObject({ status: 422, code: 'NotAll' });
+    const many = async (kind: string, more: object = {}) => {
+      const wanted = { ids: [draft.id], edit: { kind, ...more } };
+      const { data } = await by.call<ProductChangePreview>('POST', 'admin/products/changes/preview', wanted);
+      const key = crypto.randomUUID();
+      return (await by.call<{ productCount: number }>('POST', 'admin/products/changes', { ...wanted, revision: data.revision, key })).data
+        .productCount;
+    };
+    expect(await many('publish')).toBe(0);
+    expect(await many('publish-at', { at: new Date(Date.now() + 60_000).toISOString() })).toBe(0);
     // Retiring and publishing again does not bypass the check either.
-    expect((await many({ status: 'retired' })).status).toBe(200);
-    expect(await many({ status: 'published' })).toMatchObject({ status: 422, code: 'NotAll' });
+    expect(await many('archive')).toBe(1);
+    expect(await many('publish')).toBe(0);
     const record = (await by.call<ProductRecord>('GET', `admin/products/${draft.id}`)).data;
     expect(record.status).toBe('retired');
     expect((await fetchProductPage(record.texts[0]?.slug ?? '')).status).toBe(404);
@@ -365,7 +385,7 @@ test('a vendor sees, creates and publishes their own products and cannot see oth
     await save(other, { care: [] }, vendor),
     await vendor.call('POST', `${path}/duplicate`),
     await vendor.call('POST', `${path}/stock`, { reason: 'x', counts: [{ variantId: there(other.stock[0]).id, pieces: 1, shown: 0 }] }),
-    await vendor.call('PATCH', 'admin/products/many', { ids: [mine.id, other.id], change: { status: 'retired' } }),
+    await vendor.call('POST', 'admin/products/changes/preview', { ids: [mine.id, other.id], edit: { kind: 'archive' } }),
     await rival.call('GET', `admin/products/${mine.id}`),
   ];
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404));

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { ruleSetSchema } from './collection-rule-contract.ts';
 import { measureSchema } from '#contracts/catalog';
 import { languageCount } from '../language-fields.ts';
 import { idField, textField } from '#platform/request-fields';
@@ -57,10 +58,17 @@ export const categoryMoveSchema = z
   .openapi('CategoryMove');
 
 export const adminCollectionSchema = z
-  .object({ id: z.int(), code: z.string(), name: z.string(), position: z.int(), isActive: z.boolean(), products: z.int() })
+  .object({ id: z.int(), code: z.string(), name: z.string(), position: z.int(), isActive: z.boolean(), isAutomatic: z.boolean(), products: z.int() })
   .openapi('AdminCollection');
 export const collectionFormSchema = z
-  .object({ code: codeText.or(z.literal('')).default(''), position, isActive: z.boolean(), texts: namedTexts })
+  .object({
+    code: codeText.or(z.literal('')).default(''),
+    position,
+    isActive: z.boolean(),
+    match: ruleSetSchema.shape.match.nullable().default(null).openapi({ description: 'Null: staff select the products' }),
+    rules: ruleSetSchema.shape.rules.default([]),
+    texts: namedTexts,
+  })
   .openapi('CollectionForm');
 export const collectionRecordSchema = collectionFormSchema.extend({ id: z.int(), ...revision }).openapi('CollectionRecord');
 

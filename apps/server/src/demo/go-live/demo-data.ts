@@ -1,5 +1,5 @@
 import { demoCampaigns } from '@selvedge/demo';
-import { changeProducts } from '#modules/catalog';
+import { archiveProducts } from '#modules/catalog';
 import { recordChange } from '#modules/audit';
 import { endCoupon } from '#modules/promotions';
 import type { Config } from '#platform/config';
@@ -95,7 +95,7 @@ export async function removeDemoData(db: Db, actor: { userId: null; name: string
   const found = await findDemoData(db);
   await removeDemoAccounts(db, actor);
   await inTransaction(db, async (tx) => {
-    if (found.productIds.length > 0) await changeProducts(tx, found.productIds, { status: 'retired' });
+    if (found.productIds.length > 0) await archiveProducts(tx, found.productIds);
     for (const code of found.couponCodes) await endCoupon(tx, code);
     await removeDemoCountryData(tx);
     await removeDemoContent(tx, found.content);

@@ -23,6 +23,9 @@ export type Size = z.infer<typeof sizeSchema>;
 export const badgeSchema = z.enum(['Special', 'Promotional', 'Fire', 'Low']);
 export type Badge = z.infer<typeof badgeSchema>;
 
+/** Limits of the tags of a product, which are those of Shopify. */
+export const [MAX_PRODUCT_TAG_LENGTH, MAX_PRODUCT_TAGS] = [255, 250];
+
 /** Decimal numbers in major units. Strike-through prices, badges and percentages are calculated from `priorPrice`. */
 export const priceFields = {
   currency: z.string(),

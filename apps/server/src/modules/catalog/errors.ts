@@ -51,3 +51,23 @@ export class StockMoved extends ShopError {
     super('StockMoved', 409, `The stock has changed since you opened this page: ${params.onHand} on hand now. Count again.`, params);
   }
 }
+
+/** Rules select the products of the collection, so staff cannot add or remove single products. */
+export class CollectionHasRules extends ShopError {
+  constructor() {
+    super('CollectionHasRules', 409, 'Rules select the products of this collection. To select them yourself, change the collection.');
+  }
+}
+
+/** The change does not exist, belongs to another vendor, or is older than a day. */
+export class BulkChangeExpired extends ShopError {
+  constructor() {
+    super('BulkChangeExpired', 409, 'This change can no longer be undone');
+  }
+}
+
+export class BulkChangeAlreadyUndone extends ShopError {
+  constructor() {
+    super('BulkChangeAlreadyUndone', 409, 'This change was already undone');
+  }
+}

@@ -31,6 +31,7 @@ export {
 } from './stock/stock-moves.ts';
 export { correctStock, type StockCount } from './stock/correct-stock.ts';
 export { movedByReference, reconcileStock } from './stock/reconcile-stock.ts';
+export { listUsedProductTags } from './products/product-tags.ts';
 export { savePopularity } from './products/save-popularity.ts';
 export { saveProduct, type ProductToSave, type SavedProduct } from './products/save-product.ts';
 export { saveProducts, type BulkProduct } from './bulk/save-products.ts';
@@ -55,10 +56,20 @@ export {
   variantValues,
   vendorGoods,
 } from './stock/goods-checks.ts';
-export { changeProducts } from './editing/change-product.ts';
+export {
+  applyProductChange,
+  planProductChange,
+  undoProductChange,
+  type ProductChange,
+  type ProductChangePlan,
+} from './bulk-changes/change-products.ts';
+export type { ProductEdit } from './bulk-changes/edit-state.ts';
+export type { ProductState } from './bulk-changes/product-state.ts';
+export { archiveProducts } from './products/archive-products.ts';
+export { listDueProducts, publishScheduled } from './products/scheduled-products.ts';
 export { duplicateForm } from './editing/duplicate-form.ts';
 export { toProductForm } from './editing/product-form.ts';
-export { assertAllPublishable, listPublishingProblems } from './editing/publishing-problems.ts';
+export { listPublishingProblems } from './editing/publishing-problems.ts';
 export { saveProductForm } from './editing/save-product-form.ts';
 export { findProducts } from './editing/find-products.ts';
 export { listMissingNeeds, legalNeeds, type LegalNeed } from './editing/legal-needs.ts';
@@ -77,6 +88,8 @@ export { moveCategory } from './categories/move-category.ts';
 export { removeCategory } from './categories/remove-category.ts';
 export { listCollectedProducts, lockCollection, findAdminCollection, listAdminCollections } from './collections/admin-collections.ts';
 export { editCollection } from './collections/edit-collection.ts';
+export { listAutomaticCollections, lockCollectionRules, type AutomaticCollection } from './collections/automatic-collections.ts';
+export type { CollectionRule, RuleSet } from './collections/collection-rule.ts';
 export { removeCollection } from './collections/remove-collection.ts';
 export { collectProducts, releaseProducts } from './collections/collect-products.ts';
 export { lockAttributeValue, listAdminAttributes, findAdminAttributeValue, listAdminAttributeValues } from './attributes/admin-attribute-values.ts';
@@ -90,6 +103,14 @@ export { editMaker, removeMaker } from './brands/edit-maker.ts';
 export { countUnnamedProducts, countUnnamedTerms, readTranslationCounts, type TranslationCount } from './texts/translation-readiness.ts';
 export { listStoredProducts, type StoredProduct, type StoredVariant } from './bulk/stored-products.ts';
 export { listProductHandles, listTextLanguageIds, type HandleFilter } from './bulk/list-product-handles.ts';
+export {
+  findRepeatedChange,
+  listBulkChanges,
+  markUndone,
+  recordBulkChange,
+  type BulkChange,
+  type NewBulkChange,
+} from './bulk-changes/bulk-changes.ts';
 export { draftProducts, publishDraft } from './bulk/draft-products.ts';
 export { replacePictures } from './bulk/replace-pictures.ts';
 export { findValueIds, listValueNames } from './attributes/value-names.ts';

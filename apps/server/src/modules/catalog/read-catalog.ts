@@ -35,6 +35,8 @@ export interface CatalogCollection {
   id: number;
   code: string;
   isActive: boolean;
+  /** Whether rules select its products. */
+  isAutomatic: boolean;
   names: Texts;
   descriptions: Texts;
   /** Current slugs. */
@@ -156,10 +158,11 @@ async function readCollections(db: Db, slugsById: ReadonlyMap<number, Texts>): P
   const texts = await db.select().from(collectionTranslations).orderBy(asc(collectionTranslations.languageId));
   const [names, descriptions] = [groupTexts(texts, 'collectionId', 'name'), groupTexts(texts, 'collectionId', 'description')];
   const rows = await db.select().from(collections).orderBy(asc(collections.position), asc(collections.id));
-  return rows.map(({ id, code, isActive }) => ({
+  return rows.map(({ id, code, isActive, match }) => ({
     id,
     code,
     isActive,
+    isAutomatic: match !== null,
     names: names.get(id) ?? none,
     descriptions: descriptions.get(id) ?? none,
     slugs: slugsById.get(id) ?? none,

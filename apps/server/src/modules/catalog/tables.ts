@@ -4,6 +4,7 @@ import { users } from '../accounts/tables.ts';
 import { languages } from '../countries/tables.ts';
 import { media } from '../media/tables.ts';
 import { attributeValues, sizeCharts } from './attributes/tables.ts';
+import type { CollectionRule } from './collections/collection-rule.ts';
 import type { CompositionPart } from './products/composition.ts';
 
 export * from './attributes/tables.ts';
@@ -80,6 +81,9 @@ export const collections = pgTable('collections', {
   code: text().notNull().unique(),
   position: integer().notNull().default(0),
   isActive: boolean().notNull().default(true),
+  /** Null: staff select the products. Otherwise the products that match all or any of the rules. */
+  match: text({ enum: ['all', 'any'] }),
+  rules: jsonb().$type<CollectionRule[]>().notNull().default([]),
 });
 
 export const collectionTranslations = pgTable(
@@ -120,6 +124,8 @@ export const products = pgTable(
     /** Legally required data that the source lacked; empty after the data is entered or waived. */
     missing: text().array().notNull().default([]),
     publishedAt: timestamp({ withTimezone: true }),
+    /** When a draft will be published; null: not scheduled. */
+    publishAt: timestamp({ withTimezone: true }),
     composition: jsonb().$type<CompositionPart[]>().notNull().default([]),
     /** Codes of care symbols: `wash-30`, `do-not-bleach`… */
     care: text().array().notNull().default([]),
@@ -141,6 +147,9 @@ export const products = pgTable(
     index().on(table.brandId),
     index().on(table.vendorId),
     index().on(table.updatedAt.desc(), table.id),
+    index('products_scheduled')
+      .on(table.publishAt)
+      .where(sql`publish_at is not null`),
     index('products_lacking')
       .on(table.updatedAt.desc(), table.id)
       .where(sql`cardinality(missing) > 0`),
@@ -207,6 +216,7 @@ export const productCategories = pgTable(
   (table) => [primaryKey({ columns: [table.categoryId, table.productId] }), index().on(table.productId)],
 );
 
+/** The products of collections. The rows of a collection with rules are written by the search module, which evaluates the rules. */
 export const productCollections = pgTable(
   'product_collections',
   {
@@ -262,6 +272,19 @@ export const productBadges = pgTable(
     badge: text({ enum: ['Special', 'Promotional', 'Fire', 'Low'] }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.badge] })],
+);
+
+/** Tags that staff add to products, not visible to shoppers. */
+export const productTags = pgTable(
+  'product_tags',
+  {
+    productId: productId(),
+    /** The tag in lower case: upper and lower case are the same tag. */
+    key: text().notNull(),
+    /** As entered. */
+    tag: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.key] }), index().on(table.key.op('text_pattern_ops'), table.productId.desc())],
 );
 
 /** The current stock per variant. The available stock is `onHand` less `held`. */

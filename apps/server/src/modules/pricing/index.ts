@@ -8,7 +8,7 @@ export { listPriceIssues, savePriceForms, toPriceForm } from './price-form.ts';
 export { computeMarketPrice, type PriceRounding } from './market-price.ts';
 export { getCurrentPrices, getPricesOfProduct, getPricesOfVariants } from './get-current-prices.ts';
 export { setPrices, type NewPrice } from './set-prices.ts';
+export { publishDueProducts } from './publish-due-products.ts';
 export { planBulkChange, type BulkPricePlan } from './bulk/plan-bulk-change.ts';
 export { applyBulkChange } from './bulk/apply-bulk-change.ts';
 export { undoBulkChange, type RestoredPrice } from './bulk/undo-bulk-change.ts';
-export { listBulkChanges } from './bulk/list-bulk-changes.ts';

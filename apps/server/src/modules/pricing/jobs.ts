@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { defineJob, type AnyJob } from '#platform/job';
+import { publishDueProducts } from './publish-due-products.ts';
 import { recordSaleBoundaries } from './record-sale-boundaries.ts';
 import { saleBoundariesJob } from './sale-boundary-job.ts';
 
@@ -11,4 +13,11 @@ const saleBoundaries = defineJob({
   },
 });
 
-export const pricingJobs: readonly AnyJob[] = [saleBoundaries];
+const publishDue = defineJob({
+  name: 'pricing.publish-due-products',
+  schema: z.object({}),
+  schedule: { everyMinutes: 1 },
+  run: ({ db }) => publishDueProducts(db),
+});
+
+export const pricingJobs: readonly AnyJob[] = [saleBoundaries, publishDue];

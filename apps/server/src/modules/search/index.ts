@@ -1,6 +1,8 @@
 /** Product listings and search, which use a separate read model, and the product page with prices. */
 export { routes } from './routes.ts';
 export { searchJobs, searchSubscriptions } from './jobs.ts';
+export { removeOldMembers } from './collections/sync-collections.ts';
+export { previewMembers } from './collections/preview-members.ts';
 export { listProductCards } from './cards/list-product-cards.ts';
 export { computeAverageStars } from './cards/average-stars.ts';
 export { listSoldProducts } from './cards/list-sold-products.ts';

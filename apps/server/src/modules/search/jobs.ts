@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createThrottle } from '#platform/requests/throttle';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
+import { removeOldMembers, syncAllCollections, syncCollection } from './collections/sync-collections.ts';
 import { reduceSearchCounts } from './popular/reduce-search-counts.ts';
 import { refreshListing, refreshListingOfVariants } from './refresh/refresh-listing.ts';
 import { refreshNewProducts } from './refresh/refresh-new-products.ts';
@@ -46,6 +47,28 @@ const refreshWordsEachNight = defineJob({
   },
 });
 
+const syncChangedCollection = defineJob({
+  name: 'search.sync-collection',
+  schema: z.object({ collectionId: z.int() }),
+  timeoutSeconds: 3600,
+  run: ({ db }, { collectionId }) => syncCollection(db, collectionId),
+});
+
+const syncCollectionsEachNight = defineJob({
+  name: 'search.sync-all-collections',
+  schema: z.object({}),
+  schedule: { dailyAtUtc: '00:35' },
+  timeoutSeconds: 3600,
+  run: ({ db }) => syncAllCollections(db),
+});
+
+const removeOldMembersEachMinute = defineJob({
+  name: 'search.remove-old-members',
+  schema: z.object({}),
+  schedule: { everyMinutes: 1 },
+  run: ({ db }) => removeOldMembers(db),
+});
+
 const refreshNewProductsEachDay = defineJob({
   name: 'search.refresh-new-products',
   schema: z.object({}),
@@ -67,12 +90,16 @@ export const searchJobs: readonly AnyJob[] = [
   refreshProductWords,
   refreshNewProductsEachDay,
   refreshWordsEachNight,
+  syncChangedCollection,
+  syncCollectionsEachNight,
+  removeOldMembersEachMinute,
   reduceSearchCountsEachNight,
 ];
 
 export const searchSubscriptions: readonly Subscription[] = [
   on('product.changed', refreshProducts),
   on('product.changed', refreshProductWords),
+  on('collection.rules-changed', syncChangedCollection),
   on('price.changed', refreshProducts),
   on('stock.changed', refreshStock),
   on('listing.outdated', refreshProducts),

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { AdminProductRow, BulkPriceChange, PricePreview, ProductChoices } from '@selvedge/server/admin/catalog';
+import type { AdminProductRow, BulkChange, PricePreview, ProductChoices } from '@selvedge/server/admin/catalog';
 import { buildListAnswer, renderScreen } from '#testing/render-screen.tsx';
 import { ProductList } from '../product-list.tsx';
 
@@ -12,7 +12,18 @@ afterEach(() => {
 
 const rows = Array.from({ length: 50 }, (_, index): AdminProductRow => ({
   ...{ id: index + 1, handle: `shirt-${index + 1}`, name: `Shirt ${index + 1}`, status: 'published', brand: 'Linea', category: 'Shirts' },
-  ...{ vendorId: null, missing: [], badges: [], image: null, variantCount: 4, availableCount: 4, free: 12, languageCount: 17 },
+  ...{
+    vendorId: null,
+    missing: [],
+    badges: [],
+    tags: [],
+    publishAt: null,
+    image: null,
+    variantCount: 4,
+    availableCount: 4,
+    free: 12,
+    languageCount: 17,
+  },
   ...{ updatedAt: '2026-11-01T08:00:00Z', price: { currency: 'EUR', from: 39.99, to: 39.99, isReduced: false } },
 }));
 const countries: ProductChoices['countries'] = [
@@ -40,7 +51,15 @@ const preview: PricePreview = {
   skipped: [{ product: 'Shirt 7', sku: 'S7', countryId: 3, reason: 'unchanged' }],
   revision: 'r1',
 };
-const recent: BulkPriceChange = { id: 4, at: '2026-11-27T08:00:00Z', actor: 'Mira Novak', undoneAt: null, productCount: 50, priceCount: 100 };
+const recent: BulkChange = {
+  id: 4,
+  kind: 'prices',
+  at: '2026-11-27T08:00:00Z',
+  actor: 'Mira Novak',
+  undoneAt: null,
+  productCount: 50,
+  itemCount: 100,
+};
 
 const openList = (more: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(
@@ -79,7 +98,7 @@ test('the prices of 50 products are changed from the product list with at most e
   const sent = calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
   expect(sent).toEqual([
     ['/admin/products/price-changes/preview', { ids, rule }],
-    ['/admin/products/price-changes', { ids, rule, revision: 'r1' }],
+    ['/admin/products/price-changes', { ids, rule, revision: 'r1', key: expect.any(String) as string }],
   ]);
 });
 
@@ -89,12 +108,12 @@ test('a change of the last day is undone from the product list', async () => {
     .mockReturnValueOnce({ data: [recent] })
     .mockReturnValue({ data: [{ ...recent, undoneAt: '2026-11-27T08:05:00Z' }] });
   const { calls, click } = openList({
-    'GET /admin/products/price-changes': list,
+    'GET /admin/products/bulk-changes': list,
     'GET /admin/products': buildListAnswer(rows.slice(0, 1)),
-    'POST /admin/products/price-changes/4/undo': { data: { restored: 98, kept: 2 } },
+    'POST /admin/products/bulk-changes/4/undo': { data: { restored: 98, kept: 2 } },
   });
   await screen.findByText('Shirt 1');
-  await click(await findButton('Price changes'));
+  await click(await findButton('Recent changes'));
   await screen.findByText('100 prices of 50 products');
   await click(await findButton('Undo'));
   await screen.findByText('98 prices restored. Not restored, because they were changed again: 2 prices.');

@@ -13,6 +13,11 @@ export async function publishDraft(tx: Tx, productId: number): Promise<void> {
   const at = now();
   await tx
     .update(products)
-    .set({ status: 'published', publishedAt: sql`coalesce(${products.publishedAt}, ${at.toISOString()}::timestamptz)`, updatedAt: at })
+    .set({
+      status: 'published',
+      publishAt: null,
+      publishedAt: sql`coalesce(${products.publishedAt}, ${at.toISOString()}::timestamptz)`,
+      updatedAt: at,
+    })
     .where(and(eq(products.id, productId), eq(products.status, 'draft'), eq(products.missing, [])));
 }

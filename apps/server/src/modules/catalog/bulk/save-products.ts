@@ -4,6 +4,7 @@ import { publish } from '#platform/outbox';
 import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import type { CompositionPart } from '../products/composition.ts';
+import { saveProductTags } from '../products/product-tags.ts';
 import { saveProductSlugs } from '../products/save-product-slugs.ts';
 import { saveVariantsInBulk, type BulkVariant, type SavedBulkVariant } from './save-variants-in-bulk.ts';
 import { productMedia, products, productTranslations } from '../tables.ts';
@@ -24,6 +25,8 @@ export interface BulkProduct {
   care: string[];
   isHygiene: boolean;
   vatCategory: string;
+  /** Null: unchanged. */
+  tags: string[] | null;
   /** Languages that are left out keep their texts. A new name gets a new slug; an unchanged one keeps its slug. */
   texts: { languageId: number; name: string; description: string }[];
   variants: BulkVariant[];
@@ -51,6 +54,7 @@ export async function saveProducts(tx: Tx, wanted: readonly BulkProduct[]): Prom
   await saveTexts(tx, each);
   const variants = await saveVariantsInBulk(tx, each);
   await assignCategories(tx, each);
+  await saveProductTags(tx, new Map(each.flatMap(({ productId, tags }) => (tags ? [[productId, tags] as const] : []))));
   const pictured = each.filter(({ media }) => media !== null);
   if (pictured.length > 0) {
     await tx.delete(productMedia).where(
@@ -73,7 +77,7 @@ async function saveRows(tx: Tx, wanted: readonly BulkProduct[]): Promise<Map<str
   const at = now();
   const handles = wanted.map(({ handle }) => handle);
   await tx.select({ id: products.id }).from(products).where(inArray(products.handle, handles)).orderBy(asc(products.id)).for('update');
-  const rows = wanted.map(({ texts: _texts, variants: _variants, closesOthers: _closes, media: _media, ...row }) => ({
+  const rows = wanted.map(({ texts: _texts, variants: _variants, closesOthers: _closes, media: _media, tags: _tags, ...row }) => ({
     ...row,
     publishedAt: row.status === 'published' ? at : null,
     createdAt: at,
@@ -94,6 +98,8 @@ async function saveRows(tx: Tx, wanted: readonly BulkProduct[]): Promise<Map<str
         composition: sql`excluded.composition`,
         care: sql`excluded.care`,
         isHygiene: sql`excluded.is_hygiene`,
+        // Only a draft can be scheduled.
+        publishAt: sql`case when excluded.status = 'draft' then ${products.publishAt} end`,
         vatCategory: sql`excluded.vat_category`,
         updatedAt: at,
         // Keep the date of the first publication.

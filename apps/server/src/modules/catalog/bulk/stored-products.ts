@@ -3,6 +3,7 @@ import { groupBy } from '#kit/group-by';
 import { selectImage } from '#modules/media';
 import type { Db } from '#platform/database';
 import { attributeValues, brands, categories, makers, productMedia, products, productTranslations, stockLevels, variants } from '../tables.ts';
+import { listProductTags } from '../products/product-tags.ts';
 import type { CompositionPart } from '../products/composition.ts';
 
 /** A variant with its stock on hand, including held pieces. */
@@ -34,6 +35,8 @@ export interface StoredProduct {
   care: string[];
   isHygiene: boolean;
   vatCategory: string;
+  /** In alphabetical order. */
+  tags: string[];
   /** By language. */
   texts: Map<number, { name: string; description: string }>;
   variants: StoredVariant[];
@@ -41,7 +44,7 @@ export interface StoredProduct {
   pictures: { imageUrl: string; color: string | null }[];
 }
 
-/** Returns the products with these handles, by handle; four queries for any number of products. */
+/** Returns the products with these handles, by handle; five queries for any number of products. */
 export async function listStoredProducts(db: Db, handles: readonly string[]): Promise<Map<string, StoredProduct>> {
   const rows = await db
     .select({ product: products, brand: { slug: brands.slug, name: brands.name }, maker: makers, categoryCode: categories.code })
@@ -52,6 +55,7 @@ export async function listStoredProducts(db: Db, handles: readonly string[]): Pr
     .where(inArray(products.handle, [...handles]));
   const ids = rows.map(({ product }) => product.id);
   if (ids.length === 0) return new Map();
+  const tags = await listProductTags(db, ids);
   const [texts, ofVariants, pictures] = [
     groupByProduct(await listTexts(db, ids)),
     groupByProduct(await listVariants(db, ids)),
@@ -64,6 +68,7 @@ export async function listStoredProducts(db: Db, handles: readonly string[]): Pr
         handle,
         {
           ...{ id, brand, categoryCode, audience, status, missing, composition, care, isHygiene, vatCategory },
+          tags: tags.get(id) ?? [],
           maker: maker ? { ...maker, hasResponsible: maker.responsible !== null } : undefined,
           texts: new Map((texts.get(id) ?? []).map(({ languageId, name, description }) => [languageId, { name, description }])),
           variants: ofVariants.get(id) ?? [],

@@ -6,6 +6,7 @@ import { selectListPage, type PageSelection } from '../categories/listed-page.ts
 import type { NamedText } from '../texts/save-named-texts.ts';
 import { listNamedTexts } from '../texts/admin-texts.ts';
 import { collections, collectionTranslations, productCollections, products, productTranslations } from '../tables.ts';
+import type { CollectionRule, RuleSet } from './collection-rule.ts';
 import { english } from '../texts/names.ts';
 import { buildTextQuery } from '../texts/text-query.ts';
 
@@ -16,6 +17,8 @@ export interface AdminCollection {
   name: string;
   position: number;
   isActive: boolean;
+  /** Whether rules select its products. */
+  isAutomatic: boolean;
   products: number;
 }
 
@@ -41,6 +44,7 @@ export async function listAdminCollections(db: Db, query: CollectionList): Promi
       name,
       position: collections.position,
       isActive: collections.isActive,
+      isAutomatic: sql<boolean>`${collections.match} is not null`,
       products: sql<number>`coalesce(${held.products}, 0)::int`,
     })
     .from(collections)
@@ -59,6 +63,9 @@ export interface CollectionRecord {
   code: string;
   position: number;
   isActive: boolean;
+  /** Null: staff select the products. */
+  match: RuleSet['match'] | null;
+  rules: CollectionRule[];
   texts: NamedText[];
 }
 

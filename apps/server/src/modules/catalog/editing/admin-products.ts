@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Badge } from '../contract.ts';
+import { selectProductsByTag } from '../products/product-tags.ts';
 import { english } from '../texts/names.ts';
 import { selectImage, type StoredImage } from '#modules/media';
 import { productMedia } from '../tables.ts';
@@ -18,7 +19,11 @@ export interface AdminProduct extends Record<string, unknown> {
   vendorId: number | null;
   missing: string[];
   badges: Badge[];
+  /** In alphabetical order. */
+  tags: string[];
   image: StoredImage | null;
+  /** When a draft will be published, ISO 8601; null: not scheduled. */
+  publishAt: string | null;
   /** The number of active variants, and of those in stock. */
   variantCount: number;
   availableCount: number;
@@ -36,6 +41,7 @@ export interface ProductFilter {
   vendorId?: number | undefined;
   isLacking?: boolean | undefined;
   lacksLanguageId?: number | undefined;
+  tag?: string | undefined;
   /** Only products with a variant that is low on stock. */
   isLowStock?: boolean | undefined;
 }
@@ -71,7 +77,7 @@ export async function listAdminProducts(db: Db, query: ProductList): Promise<{ r
 }
 
 function buildConditions({ filter, among, within }: Pick<ProductList, 'filter' | 'among' | 'within'>): SQL {
-  const { status, brandId, categoryId, vendorId, isLacking, lacksLanguageId, isLowStock } = filter;
+  const { status, brandId, categoryId, vendorId, isLacking, lacksLanguageId, tag, isLowStock } = filter;
   const conditions: SQL[] = [sql`true`];
   if (among) conditions.push(sql`product.id = any(${sql.param([...among])}::int[])`);
   if (status) conditions.push(sql`product.status = ${status}`);
@@ -82,6 +88,7 @@ function buildConditions({ filter, among, within }: Pick<ProductList, 'filter' |
   if (lacksLanguageId !== undefined)
     conditions.push(sql`not exists (
       select from product_translations text where text.product_id = product.id and text.language_id = ${lacksLanguageId})`);
+  if (tag) conditions.push(sql`product.id in (${selectProductsByTag(tag)})`);
   if (within) conditions.push(sql`product.id in (${within})`);
   if (isLowStock)
     // `offset 0` forces one check per product: an index on available stock would be updated with every sale.
@@ -120,12 +127,13 @@ async function listIdsByName(db: Db, { order, limit, offset }: ProductList, wher
 }
 
 const badges = sql`array(select badge from product_badges where product_id = product.id order by badge)`;
+const tags = sql`array(select tag from product_tags where product_id = product.id order by key)`;
 
 async function listProductRows(db: Db, ids: readonly number[]): Promise<AdminProduct[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<AdminProduct>(sql`
     select product.id, product.handle, product.status, product.brand_id as "brandId", product.category_id as "categoryId",
-      product.vendor_id as "vendorId", product.missing, product.updated_at as "updatedAt", ${badges} as badges,
+      product.vendor_id as "vendorId", product.missing, product.updated_at as "updatedAt", product.publish_at as "publishAt", ${badges} as badges, ${tags} as tags,
       coalesce((select name from product_translations where product_id = product.id order by language_id = ${english} desc, language_id limit 1), '') as name,
       (select ${selectImage(productMedia.mediaId)} from ${productMedia} where ${productMedia.productId} = product.id
         order by ${productMedia.position} limit 1) as image,
@@ -138,5 +146,9 @@ async function listProductRows(db: Db, ids: readonly number[]): Promise<AdminPro
       from variants variant left join stock_levels level on level.variant_id = variant.id
       where variant.product_id = product.id and variant.is_active) stock
     where product.id = any(${sql.param([...ids])}::int[])`);
-  return rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt).toISOString() }));
+  return rows.map((row) => ({
+    ...row,
+    updatedAt: new Date(row.updatedAt).toISOString(),
+    publishAt: row.publishAt && new Date(row.publishAt).toISOString(),
+  }));
 }

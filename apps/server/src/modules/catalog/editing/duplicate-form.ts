@@ -10,6 +10,7 @@ export async function duplicateForm<Form extends ProductForm>(db: Db, form: Form
     ...form,
     handle,
     status: 'draft',
+    publishAt: null,
     texts: form.texts.map((text) => ({ ...text, slug: '' })),
     variants: form.variants.map((variant) => ({ ...variant, sku: `${variant.sku.slice(0, 52)}-C${nth}`, barcode: null })),
   };

@@ -20,7 +20,10 @@ export async function listProductChoices(db: Db) {
   return {
     brands: [...catalog.brands.values()].map(({ id, name }) => ({ id, name })),
     categories: [...catalog.categories.values()].map(({ id }) => ({ id, name: formatCategoryPath(id) })).sort((a, b) => (a.name < b.name ? -1 : 1)),
-    collections: [...catalog.collections.values()].map(({ id, code, names }) => ({ id, name: getLocalName(names, english) || code })),
+    /** Those whose products staff select. */
+    collections: [...catalog.collections.values()]
+      .filter(({ isAutomatic }) => !isAutomatic)
+      .map(({ id, code, names }) => ({ id, name: getLocalName(names, english) || code })),
     colors: values.filter(({ attribute }) => attribute === 'color').map((value) => ({ ...toNamedValue(value), hex: value.hex })),
     sizes: values.filter(({ attribute }) => attribute === 'size').map((value) => ({ ...toNamedValue(value), scale: value.scale })),
     attributeValues: values

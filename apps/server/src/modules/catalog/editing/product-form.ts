@@ -11,11 +11,14 @@ export interface ProductForm {
   collectionIds: number[];
   audience: 'women' | 'men' | 'kids';
   status: 'draft' | 'published' | 'retired';
+  /** ISO 8601; null: not scheduled. */
+  publishAt: string | null;
   isHygiene: boolean;
   vatCategory: (typeof vatCategories)[number];
   care: CareCode[];
   sizeChartId: number | null;
   badges: Badge[];
+  tags: string[];
   attributeValueIds: number[];
   composition: { part: PartCode; fibres: { fibre: FibreCode; percent: number }[] }[];
   /** An empty slug is derived from the name. */
@@ -35,11 +38,13 @@ export function toProductForm({ texts, variants, pictures, ...stored }: ProductR
     collectionIds: stored.collectionIds,
     audience: stored.audience,
     status: stored.status,
+    publishAt: stored.publishAt?.toISOString() ?? null,
     isHygiene: stored.isHygiene,
     vatCategory: stored.vatCategory as ProductForm['vatCategory'],
     care: stored.care as ProductForm['care'],
     sizeChartId: stored.sizeChartId,
     badges: stored.badges,
+    tags: stored.tags,
     attributeValueIds: stored.attributeValueIds,
     composition: stored.composition as ProductForm['composition'],
     texts,

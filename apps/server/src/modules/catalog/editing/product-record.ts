@@ -7,11 +7,13 @@ import type { CompositionPart } from '../products/composition.ts';
 import type { Badge } from '../contract.ts';
 import {
   attributeValues,
+  collections,
   productAttributeValues,
   productBadges,
   productCollections,
   productMedia,
   products,
+  productTags,
   productTranslations,
   slugs,
   stockLevels,
@@ -37,8 +39,13 @@ export interface ProductRecord {
   createdAt: Date;
   updatedAt: Date;
   publishedAt: Date | null;
+  /** When a draft will be published. */
+  publishAt: Date | null;
+  /** Collections without rules: membership by rules changes by itself. */
   collectionIds: number[];
   badges: Badge[];
+  /** In alphabetical order. */
+  tags: string[];
   attributeValueIds: number[];
   texts: { languageId: number; name: string; description: string; slug: string }[];
   /** Includes closed variants. Sorted by colour, then by size. */
@@ -66,8 +73,10 @@ export async function readProductRecord(db: Db, id: number, vendorId: number | n
   const [row] = await db
     .select({
       product: products,
-      collectionIds: sql<number[]>`array(select collection_id from ${productCollections} where product_id = ${id} order by collection_id)`,
+      collectionIds: sql<number[]>`array(select collection_id from ${productCollections} join ${collections} on ${collections.id} = collection_id
+        where product_id = ${id} and ${collections.match} is null order by collection_id)`,
       badges: sql<Badge[]>`array(select badge from ${productBadges} where product_id = ${id} order by badge)`,
+      tags: sql<string[]>`array(select tag from ${productTags} where product_id = ${id} order by key)`,
       attributeValueIds: sql<
         number[]
       >`array(select attribute_value_id from ${productAttributeValues} where product_id = ${id} order by attribute_value_id)`,

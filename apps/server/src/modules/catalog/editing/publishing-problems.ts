@@ -1,4 +1,3 @@
-import { ShopError } from '#kit/errors';
 import { listVideoIds } from '#modules/media';
 import type { Db } from '#platform/database';
 import { english } from '../texts/names.ts';
@@ -50,22 +49,4 @@ export async function listPublishingProblems(db: Db, { form, hasPrice }: PricedF
   if (!form.variants.some(({ isActive }) => isActive)) problems.push({ field: 'variants', message: 'Required: a colour and size that is for sale' });
   if (!hasPrice) problems.push({ field: 'prices', message: 'Required: a price in at least one country' });
   return [...problems, ...(await listLegalProblems(db, form))];
-}
-
-/** Thrown if some of the products cannot be published. No product is published then. The error has the reasons. */
-class NotAllPublishable extends ShopError {
-  constructor(refused: { id: number; name: string; reasons: string[] }[]) {
-    super('NotAll', 422, `No changes were made. ${refused.map(({ name, reasons }) => `${name}: ${reasons.join('; ')}`).join(' · ')}`, { refused });
-  }
-}
-
-/** Checks that each product is published or can be published. @throws NotAllPublishable */
-export async function assertAllPublishable(db: Db, products: readonly (PricedForm & { id: number })[]): Promise<void> {
-  const refused: ConstructorParameters<typeof NotAllPublishable>[0] = [];
-  for (const { id, form, hasPrice } of products) {
-    if (form.status === 'published') continue;
-    const reasons = (await listPublishingProblems(db, { form, hasPrice })).map(({ message }) => message);
-    if (reasons.length > 0) refused.push({ id, name: form.texts[0]?.name ?? form.handle, reasons });
-  }
-  if (refused.length > 0) throw new NotAllPublishable(refused);
 }

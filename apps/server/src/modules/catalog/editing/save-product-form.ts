@@ -26,9 +26,12 @@ export async function saveProductForm(tx: Tx, { form, hasPrice, before, vendorId
   const issues = [...(await listProductIssues(tx, form, vendorId)), ...priceIssues];
   if (before && before.form.handle !== form.handle) issues.push(toIssue('handle', 'fixed', 'The handle cannot be changed, because imports use it'));
   if (issues.length > 0) throw new InvalidInput(issues);
-  if (form.status === 'published') await assertPublishable(tx, { form, hasPrice }, before);
+  // A scheduled product must be complete now, because nobody may be there to correct it at the time.
+  const isScheduled = form.status === 'draft' && form.publishAt !== null && form.publishAt !== before?.form.publishAt;
+  if (form.status === 'published' || isScheduled) await assertPublishable(tx, { form, hasPrice }, before);
   const product = {
     ...form,
+    publishAt: form.publishAt === null ? null : new Date(form.publishAt),
     vendorId: vendorId ?? form.vendorId,
     missing: await listMissingData(tx, form, before),
     texts: form.texts.filter(({ name }) => name !== ''),

@@ -21,7 +21,7 @@ export async function listUnknownReferences(db: Db, form: References): Promise<s
     ['makerId', sql`makers`, [form.makerId]],
     ['categoryId', sql`categories`, [form.categoryId]],
     ['sizeChartId', sql`size_charts`, [form.sizeChartId]],
-    ['collectionIds', sql`collections`, form.collectionIds],
+    ['collectionIds', sql`(select id from collections where match is null)`, form.collectionIds],
     ['attributeValueIds', sql`(select id from attribute_values where attribute not in ('color', 'size'))`, form.attributeValueIds],
     ['variants', sql`(select id from attribute_values where attribute = 'color')`, colorIds],
     ['variants', sql`(select id from attribute_values where attribute = 'size')`, form.variants.map(({ sizeId }) => sizeId)],

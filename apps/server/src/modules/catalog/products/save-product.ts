@@ -1,4 +1,4 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { publish } from '#platform/outbox';
 import { dropTags } from '#platform/tags/tag-drops';
@@ -6,9 +6,10 @@ import type { Tx } from '#platform/transaction';
 import type { CompositionPart } from './composition.ts';
 import type { Badge } from '../contract.ts';
 import { assignCategory } from '../categories/assign-category.ts';
+import { saveProductTags } from './product-tags.ts';
 import { saveProductTexts, type ProductText } from './save-product-texts.ts';
 import { saveVariants, type SavedVariant, type VariantToSave } from '../variants/save-variants.ts';
-import { productAttributeValues, productBadges, productCollections, productMedia, products } from '../tables.ts';
+import { collections, productAttributeValues, productBadges, productCollections, productMedia, products } from '../tables.ts';
 import { buildProductTag } from '../tags.ts';
 
 declare module '#platform/outbox' {
@@ -29,6 +30,8 @@ export interface ProductToSave {
   categoryId: number;
   audience: 'women' | 'men' | 'kids';
   status: 'draft' | 'published' | 'retired';
+  /** When a draft will be published. Missing: unchanged for a draft; any other product is not scheduled. */
+  publishAt?: Date | null;
   /** Legally required data that the source lacked. */
   missing?: string[];
   composition?: CompositionPart[];
@@ -37,10 +40,12 @@ export interface ProductToSave {
   vatCategory?: string;
   /** Attribute values other than colour and size; missing: unchanged. */
   attributeValueIds?: number[];
-  /** Missing: unchanged. */
+  /** Collections without rules; missing: unchanged. */
   collectionIds?: number[];
   /** Missing: unchanged. */
   badges?: Badge[];
+  /** Missing: unchanged. */
+  tags?: string[];
   /** Null for a product without size measurements; missing: unchanged. */
   sizeChartId?: number | null;
   texts: ProductText[];
@@ -70,6 +75,7 @@ export async function saveProduct(tx: Tx, product: ProductToSave): Promise<Saved
   if (product.attributeValueIds) await saveAttributes(tx, productId, product.attributeValueIds);
   if (product.collectionIds) await assignCollections(tx, productId, product.collectionIds);
   if (product.badges) await saveBadges(tx, productId, product.badges);
+  if (product.tags) await saveProductTags(tx, new Map([[productId, product.tags]]));
   await tx.delete(productMedia).where(eq(productMedia.productId, productId));
   if (product.media.length > 0) await tx.insert(productMedia).values(product.media.map((picture, position) => ({ ...picture, productId, position })));
   // The product page changes at once; listings change after the listing refresh.
@@ -82,7 +88,8 @@ async function saveRow(tx: Tx, product: ProductToSave): Promise<{ id: number; is
   const { handle, brandId, makerId, vendorId, categoryId, audience, status, missing, composition, care, isHygiene, vatCategory, sizeChartId } =
     product;
   const legal = { missing, composition, care, isHygiene, vatCategory };
-  const row = { brandId, makerId, vendorId, categoryId, audience, status, ...legal, sizeChartId, updatedAt: now() };
+  const publishAt = status === 'draft' ? product.publishAt : null;
+  const row = { publishAt, brandId, makerId, vendorId, categoryId, audience, status, ...legal, sizeChartId, updatedAt: now() };
   const publishedAt = status === 'published' ? now() : null;
   const [saved] = await tx
     .insert(products)
@@ -94,7 +101,8 @@ async function saveRow(tx: Tx, product: ProductToSave): Promise<{ id: number; is
   return saved;
 }
 
-async function saveAttributes(tx: Tx, productId: number, valueIds: readonly number[]): Promise<void> {
+/** Sets the attribute values of a product other than colour and size. */
+export async function saveAttributes(tx: Tx, productId: number, valueIds: readonly number[]): Promise<void> {
   await tx
     .delete(productAttributeValues)
     .where(and(eq(productAttributeValues.productId, productId), notInArray(productAttributeValues.attributeValueId, [...valueIds])));
@@ -106,9 +114,14 @@ async function saveAttributes(tx: Tx, productId: number, valueIds: readonly numb
 }
 
 async function assignCollections(tx: Tx, productId: number, collectionIds: readonly number[]): Promise<void> {
-  await tx
-    .delete(productCollections)
-    .where(and(eq(productCollections.productId, productId), notInArray(productCollections.collectionId, [...collectionIds])));
+  await tx.delete(productCollections).where(
+    and(
+      eq(productCollections.productId, productId),
+      notInArray(productCollections.collectionId, [...collectionIds]),
+      // Rules select the products of the others.
+      inArray(productCollections.collectionId, tx.select({ id: collections.id }).from(collections).where(isNull(collections.match))),
+    ),
+  );
   if (collectionIds.length === 0) return;
   await tx
     .insert(productCollections)
@@ -116,7 +129,8 @@ async function assignCollections(tx: Tx, productId: number, collectionIds: reado
     .onConflictDoNothing();
 }
 
-async function saveBadges(tx: Tx, productId: number, badges: readonly Badge[]): Promise<void> {
+/** Sets the badges of a product. */
+export async function saveBadges(tx: Tx, productId: number, badges: readonly Badge[]): Promise<void> {
   await tx.delete(productBadges).where(and(eq(productBadges.productId, productId), notInArray(productBadges.badge, [...badges])));
   if (badges.length === 0) return;
   await tx

@@ -59,6 +59,7 @@ function listColumns(markets: readonly Market[], languages: readonly { id: numbe
     createProductColumn('maker', ({ maker }) => (maker ? `${maker.name} <${maker.email}>` : '')),
     createProductColumn('category', ({ categoryCode }) => categoryCode),
     createProductColumn('audience', ({ audience }) => audience),
+    createProductColumn('tags', ({ tags }) => tags.join(', ')),
     ...languages.flatMap(({ id, code }) => [
       createProductColumn(`name:${code}`, ({ texts }) => texts.get(id)?.name ?? ''),
       createProductColumn(`description:${code}`, ({ texts }) => texts.get(id)?.description ?? ''),

@@ -1,3 +1,4 @@
+import { toTagKey } from '#kit/tags';
 import { isInUnion } from '#modules/countries';
 import { listWaivedNeeds, isPublishedAndComplete } from './waived-needs.ts';
 import type { ImportOptions } from '../products/import-options.ts';
@@ -156,12 +157,17 @@ function listChangedFacts(
     product.vendor !== present.brand.name && 'brand',
     product.categoryCode !== present.categoryCode && 'category',
     product.audience !== present.audience && 'audience',
+    areTagsChanged(product, present) && 'tags',
     isOtherMaker && 'maker',
     planned.status !== present.status && `status ${present.status} → ${planned.status}`,
     !isSameList([...planned.missing].sort(), [...present.missing].sort()) && 'missing data',
     JSON.stringify(planned.composition) !== JSON.stringify(present.composition.map(({ fibre, percent }) => ({ fibre, percent }))) && 'composition',
   ].filter((change) => typeof change === 'string');
 }
+
+/** A file without tags keeps the stored tags. */
+const areTagsChanged = ({ tags }: MerchantProduct, present: PresentProduct): boolean =>
+  tags.length > 0 && !isSameList(tags.map(toTagKey).sort(), present.tags.map(toTagKey).sort());
 
 /** Returns whether the named manufacturer is stored with a responsible person. */
 export const hasResponsiblePerson = ({ maker, responsible }: ImportOptions): boolean =>

@@ -78,7 +78,7 @@ interface SavedIds {
 
 /** Replaces codes and names by the shop's ids. */
 function toBulkProduct(product: ProductToImport, ids: SavedIds, media: BulkProduct['media']): BulkProduct {
-  const { handle, brand, maker, audience, status, missing, composition, care, isHygiene, vatCategory, texts, closesOthers } = product;
+  const { handle, brand, maker, audience, status, missing, composition, care, isHygiene, vatCategory, tags, texts, closesOthers } = product;
   return {
     handle,
     brandId: ids.brands.get(brand) ?? 0,
@@ -91,6 +91,7 @@ function toBulkProduct(product: ProductToImport, ids: SavedIds, media: BulkProdu
     care,
     isHygiene,
     vatCategory,
+    tags,
     texts,
     closesOthers,
     variants: product.variants.map(({ color, size, quantity: _quantity, ...variant }) => ({

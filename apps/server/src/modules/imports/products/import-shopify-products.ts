@@ -26,6 +26,8 @@ export function importShopifyProducts(planned: PlannedProduct, options: ImportOp
     care: planned.care,
     isHygiene: hygieneCategories.test(categoryCode),
     vatCategory: audience === 'kids' ? 'children' : 'standard',
+    // A file without tags keeps the stored tags.
+    tags: product.tags.length > 0 ? product.tags : null,
     texts: [{ languageId: options.languageId, name: title, description: product.description }],
     variants: product.variants.map(({ sku, color, size, barcode, weightGrams, quantity }) => ({
       sku,

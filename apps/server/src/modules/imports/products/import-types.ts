@@ -29,7 +29,7 @@ export interface VariantToImport {
 /** A planned product, independent of the file format. Has codes and names instead of the shop's ids. */
 export interface ProductToImport extends Pick<
   BulkProduct,
-  'handle' | 'status' | 'missing' | 'composition' | 'care' | 'isHygiene' | 'vatCategory' | 'texts' | 'closesOthers'
+  'handle' | 'status' | 'missing' | 'composition' | 'care' | 'isHygiene' | 'vatCategory' | 'tags' | 'texts' | 'closesOthers'
 > {
   line: number;
   /** In the language of the file. */

@@ -1,3 +1,4 @@
+import { toTags } from '#kit/tags';
 import { readStatedComposition } from './fibre-composition.ts';
 import { findAudience, getCategoryCode, type Audience, type ProductHints } from './categorize-product.ts';
 import { toPlainText } from './plain-text.ts';
@@ -38,6 +39,7 @@ export interface MerchantProduct {
   vendor: string;
   audience: Audience;
   categoryCode: string;
+  tags: string[];
   isPublished: boolean;
   composition: { fibre: string; percent: number }[];
   variants: MerchantVariant[];
@@ -102,6 +104,7 @@ export function readMerchantProduct(handle: string, lines: readonly ShopifyLine[
     vendor,
     audience,
     categoryCode: getCategoryCode(hints, audience),
+    tags: [...hints.tags],
     isPublished:
       !['false', 'no', '0'].includes(getValue('published').toLowerCase()) && !['draft', 'archived'].includes(getValue('status').toLowerCase()),
     composition: readStatedComposition(description),
@@ -110,11 +113,11 @@ export function readMerchantProduct(handle: string, lines: readonly ShopifyLine[
   };
 }
 
+const listTags = (getValue: (name: ColumnName) => string): string[] => toTags(getValue('tags').split(',')).map(({ tag }) => tag);
+
 const readProductHints = (getValue: (name: ColumnName) => string, title: string): ProductHints => ({
   type: getValue('type'),
-  tags: getValue('tags')
-    .split(',')
-    .map((tag) => tag.trim()),
+  tags: listTags(getValue),
   gender: getValue('gender'),
   ageGroup: getValue('ageGroup'),
   category: getValue('category'),

@@ -242,6 +242,21 @@ test('a table of stock or prices changes only these', async ({ imports }) => {
   expect(await census()).toEqual(before);
 });
 
+test('tags are set by a table and exported, an empty cell keeps them, and a hyphen removes them', async ({ imports }) => {
+  const importTags = (cells: string) => imports.importCompletely(`handle,tags\n${cells}`);
+  const listTags = async () => (await imports.rows<{ tag: string }>('select tag from product_tags order by key')).map(({ tag }) => tag);
+  await imports.importCompletely([`${header},tags`, `${line(1)},"Winter, Made in EU"`].join('\n'));
+  expect(await listTags()).toEqual(['Made in EU', 'Winter']);
+  expect((await imports.exported('format=csv&columns=all')).toString('utf8')).toContain('"Made in EU, Winter"');
+  expect(await importTags('dress-1,"winter, made in eu"')).toMatchObject({ counts: { unchanged: 1, updated: 0 } });
+  expect(await importTags('dress-1,')).toMatchObject({ counts: { unchanged: 1 } });
+  expect(await importTags('dress-1,Sale')).toMatchObject({ counts: { updated: 1 } });
+  expect(await listTags()).toEqual(['Sale']);
+  await importTags('dress-1,-');
+  expect(await listTags()).toEqual([]);
+  expect(await importTags(`dress-1,${'x'.repeat(256)}`)).toMatchObject({ counts: { refused: 1 }, problems: [{ column: 'tags' }] });
+});
+
 test('a cancelled import stops, and an import whose process died continues where it stopped', async ({ imports }) => {
   const file = [header, ...Array.from({ length: 250 }, (_, index) => line(index + 1))].join('\n');
   const planned = await imports.plan((await imports.upload(file)).data);
@@ -315,9 +330,11 @@ test('a product that is imported without a photo has no picture at all, and staf
   expect(product).toMatchObject({ handle: 'striped-shirt', status: 'draft', image: null });
   expect(await imports.rows('select id from media where drawing is not null')).toEqual([]);
 
-  const publish = () => imports.call('PATCH', 'admin/products/many', { ids: [product?.id], change: { status: 'published' } });
-  expect(await publish()).toMatchObject({ status: 422, params: { refused: [{ reasons: [expect.stringContaining('picture that identifies')] }] } });
+  const wanted = { ids: [product?.id], edit: { kind: 'publish' } };
+  const preview = async () => (await imports.call<{ skipped: object[]; revision: string }>('POST', 'admin/products/changes/preview', wanted)).data;
+  expect((await preview()).skipped).toMatchObject([{ reasons: [expect.stringContaining('picture that identifies')] }]);
   await imports.importCompletely(`handle,pictures\nstriped-shirt,${photo}`);
-  expect(await publish()).toMatchObject({ status: 200 });
+  const { revision } = await preview();
+  expect(await imports.call('POST', 'admin/products/changes', { ...wanted, revision, key: crypto.randomUUID() })).toMatchObject({ status: 200 });
   expect(await readRow()).toMatchObject({ status: 'published', image: { imageUrl: photo } });
 });

@@ -1,3 +1,4 @@
+import { toTags } from '#kit/tags';
 import type { PresentProduct } from '../products/present-products.ts';
 import type { ProductToImport } from '../products/import-types.ts';
 
@@ -15,6 +16,7 @@ export function listProductChanges(
       ['maker', isOtherMaker],
       ['category', toImport.categoryCode !== present.categoryCode],
       ['audience', toImport.audience !== present.audience],
+      ['tags', isOther(listTagKeys(toImport.tags ?? present.tags), listTagKeys(present.tags))],
       [`status ${present.status} → ${toImport.status}`, toImport.status !== present.status],
       ['missing data', isOther([...toImport.missing].sort(), [...present.missing].sort())],
       ['composition', isOther(listPlainParts(toImport.composition), listPlainParts(present.parts))],
@@ -36,6 +38,12 @@ const listChangedValues = (values: readonly [name: string, isChanged: boolean][]
 const getDescription = (present: PresentProduct, languageId: number): string => present.texts.get(languageId)?.description ?? '';
 
 const isOther = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);
+
+/** Upper and lower case are the same tag, and the order of tags has no meaning. */
+const listTagKeys = (tags: readonly string[]): string[] =>
+  toTags(tags)
+    .map(({ key }) => key)
+    .sort();
 
 /** Uses a fixed order of keys, because the database sorts them in another order. */
 const listPlainParts = (parts: ProductToImport['composition']) =>

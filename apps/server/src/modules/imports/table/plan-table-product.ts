@@ -67,16 +67,17 @@ export function planTableProduct(
 }
 
 /** Values of a product apart from its variants, pictures and prices. */
-interface Facts extends Pick<ProductToImport, 'title' | 'brand' | 'composition' | 'care' | 'isHygiene'> {
+interface Facts extends Pick<ProductToImport, 'title' | 'brand' | 'tags' | 'composition' | 'care' | 'isHygiene'> {
   audience: Audience | undefined;
   /** If undefined, the audience determines the VAT category. */
   vatCategory: string | undefined;
 }
 
-const getPresentFacts = ({ title, brand, audience, parts, care, isHygiene, vatCategory }: PresentProduct): Facts => ({
+const getPresentFacts = ({ title, brand, audience, tags, parts, care, isHygiene, vatCategory }: PresentProduct): Facts => ({
   title,
   brand: brand.name,
   audience: audience as Audience,
+  tags,
   composition: parts,
   care,
   isHygiene,
@@ -87,6 +88,7 @@ const getNewFacts = ({ options: { brand = '', audience } }: TableContext): Facts
   title: '',
   brand,
   audience,
+  tags: [],
   composition: [],
   care: [],
   isHygiene: false,
@@ -99,6 +101,7 @@ function mergeFacts(fileProduct: TableProduct, kept: Facts, { options }: TableCo
     title: findTitle(fileProduct, options.languageId) ?? kept.title,
     brand: fileProduct.brand ?? kept.brand,
     audience: fileProduct.audience ?? kept.audience,
+    tags: fileProduct.tags ?? kept.tags,
     composition: fileProduct.composition ?? kept.composition,
     care: fileProduct.care ?? kept.care,
     isHygiene: fileProduct.isHygiene ?? kept.isHygiene,

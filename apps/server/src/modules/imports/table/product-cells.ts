@@ -1,4 +1,5 @@
-import { careCodes, fibreCodes, partCodes } from '#contracts/catalog';
+import { toTags } from '#kit/tags';
+import { careCodes, fibreCodes, MAX_PRODUCT_TAG_LENGTH, MAX_PRODUCT_TAGS, partCodes } from '#contracts/catalog';
 import { CLEAR, cut, type RefuseCell } from './cells.ts';
 import type { TableProduct } from './table-product.ts';
 
@@ -44,6 +45,15 @@ export function readCare(text: string, line: number, refuse: RefuseCell): string
   const codes = text.split(/[,;\s]+/).filter(Boolean);
   const unknown = codes.find((code) => !(careCodes as readonly string[]).includes(code));
   return unknown === undefined ? codes : refuse(line, 'care', `"${cut(unknown)}" is not a known care symbol.`);
+}
+
+/** Reads tags that are separated by commas. */
+export function readTags(text: string, line: number, refuse: RefuseCell): string[] | undefined {
+  if (text === CLEAR) return [];
+  const tags = toTags(text.split(',')).map(({ tag }) => tag);
+  const long = tags.find((tag) => tag.length > MAX_PRODUCT_TAG_LENGTH);
+  if (long !== undefined) return refuse(line, 'tags', `The tag "${cut(long)}" is longer than ${MAX_PRODUCT_TAG_LENGTH} characters.`);
+  return tags.length > MAX_PRODUCT_TAGS ? refuse(line, 'tags', `A product can have at most ${MAX_PRODUCT_TAGS} tags.`) : tags;
 }
 
 /** Reads addresses that are separated by spaces or line breaks. `#color=navy` is the colour that the picture shows. */

@@ -1,7 +1,7 @@
 import type { Audience } from '../products/categorize-product.ts';
 import type { Problem } from '../products/problem.ts';
 import type { TableRow } from '../reading/read-table.ts';
-import { readCare, readComposition, readPictures, readYesNo } from './product-cells.ts';
+import { readCare, readComposition, readPictures, readTags, readYesNo } from './product-cells.ts';
 import { readLinePrices, type PriceReading } from './price-cells.ts';
 import { CLEAR, cut, readCell, type RefuseCell } from './cells.ts';
 import type { LanguageColumn, PlacedColumn, PlainColumn } from './table-columns.ts';
@@ -42,6 +42,7 @@ export function readTableProduct(handle: string, rows: readonly TableRow[], read
     ...read('maker', 'maker', parseLimitedText(500)),
     ...read('category', 'category', parseLimitedText(120)),
     ...read('audience', 'audience', parseChoice<Audience>('women', 'men', 'kids')),
+    ...read('tags', 'tags', (text, line) => readTags(text, line, refuse)),
     ...read('composition', 'composition', (text, line) => readComposition(text, line, refuse)),
     ...read('care', 'care', (text, line) => readCare(text, line, refuse)),
     ...read('isHygiene', 'hygiene', readYesNo),

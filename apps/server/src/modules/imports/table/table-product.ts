@@ -36,6 +36,7 @@ export interface TableProduct {
   maker?: string;
   category?: string;
   audience?: Audience;
+  tags?: string[];
   composition?: { part: string; fibres: { fibre: string; percent: number }[] }[];
   care?: string[];
   isHygiene?: boolean;

@@ -1,21 +1,7 @@
-import { bigint, bigserial, char, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, char, index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import { bulkChanges } from '../../catalog/bulk-changes/tables.ts';
 import { products, variants } from '../../catalog/tables.ts';
 import { countries } from '../../countries/tables.ts';
-
-/** Changes of many prices at once. They are stored for as long as they can be undone. */
-export const bulkPriceChanges = pgTable(
-  'bulk_price_changes',
-  {
-    id: serial().primaryKey(),
-    at: timestamp({ withTimezone: true }).notNull(),
-    /** The name of the staff member or token. */
-    actor: text().notNull(),
-    /** The vendor whose products were changed by the vendor; null: changed by staff of the shop. */
-    vendorId: integer(),
-    undoneAt: timestamp({ withTimezone: true }),
-  },
-  (table) => [index().on(table.at)],
-);
 
 /** The prices before and after a bulk change; minor units. */
 export const bulkPriceChangeRows = pgTable(
@@ -24,7 +10,7 @@ export const bulkPriceChangeRows = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     changeId: integer()
       .notNull()
-      .references(() => bulkPriceChanges.id, { onDelete: 'cascade' }),
+      .references(() => bulkChanges.id, { onDelete: 'cascade' }),
     productId: integer()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),

@@ -1,16 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { lockProducts } from '#modules/catalog';
 import { getCurrency } from '#modules/countries';
 import type { Tx } from '#platform/transaction';
-import { BulkChangeAlreadyUndone, BulkChangeExpired } from '../errors.ts';
 import { toPriceKey } from '../price-history.ts';
 import { setPrices } from '../set-prices.ts';
 import { prices } from '../tables.ts';
-import { belongsTo, UNDO_PERIOD } from './apply-bulk-change.ts';
 import { isSamePrice, type PriceValues } from './change-amounts.ts';
 import { pickValues } from './plan-bulk-change.ts';
-import { bulkPriceChangeRows, bulkPriceChanges } from './tables.ts';
+import { bulkPriceChangeRows } from './tables.ts';
 
 export interface RestoredPrice {
   productId: number;
@@ -24,22 +22,14 @@ export interface RestoredPrice {
 /**
  * Sets the prices of a bulk change back. The price history stays: a price that was in force for a minute counts as a price of the last 30 days. A
  * price that was changed again or removed in the meantime stays as it is.
- * @param vendorId undoes only changes by this vendor; null: all
+ * The caller has marked the change as undone.
+ * @param vendorId the vendor who undoes it; null: staff of the shop
  * @returns the restored prices, and the number of prices that stay as they are
- * @throws BulkChangeExpired for an unknown change or one older than a day
- * @throws BulkChangeAlreadyUndone
  */
 export async function undoBulkChange(
   tx: Tx,
   { id, vendorId }: { id: number; vendorId: number | null },
 ): Promise<{ restored: RestoredPrice[]; keptCount: number }> {
-  const [change] = await tx
-    .select()
-    .from(bulkPriceChanges)
-    .where(and(eq(bulkPriceChanges.id, id), belongsTo(vendorId)))
-    .for('update');
-  if (!change || change.at.getTime() < now().getTime() - UNDO_PERIOD) throw new BulkChangeExpired();
-  if (change.undoneAt) throw new BulkChangeAlreadyUndone();
   const rows = await tx.select().from(bulkPriceChangeRows).where(eq(bulkPriceChangeRows.changeId, id)).orderBy(bulkPriceChangeRows.id);
   // Forms lock their product before they read its prices.
   const productIds = await lockProducts(tx, [...new Set(rows.map(({ productId }) => productId))], vendorId);
@@ -57,7 +47,6 @@ export async function undoBulkChange(
     tx,
     restored.map(({ productId, variantId, countryId, after }) => ({ productId, variantId, countryId, ...after })),
   );
-  await tx.update(bulkPriceChanges).set({ undoneAt: now() }).where(eq(bulkPriceChanges.id, id));
   return { restored, keptCount: rows.length - restored.length };
 }
 

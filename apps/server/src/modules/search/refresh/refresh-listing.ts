@@ -3,6 +3,7 @@ import { buildListingTag, buildProductTag, wholeListingTag } from '#modules/cata
 import type { Db } from '#platform/database';
 import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction, type Tx } from '#platform/transaction';
+import { assignMembers } from '../collections/assign-members.ts';
 import { selectListingRows } from './listing-rows.ts';
 
 /**
@@ -30,8 +31,31 @@ export async function refreshListing(db: Db, productIds: readonly number[]): Pro
       update listing_products listed set is_listed = false, changed_in = ${currentTransactionId}
       where product_id = any(${ids}) and is_listed and not exists (select from products where id = listed.product_id)
       returning ${listingColumns}`);
-    await dropListingTags(tx, { productIds, before, after: [...after, ...removed] });
+    const reassigned = await readListings(tx, await assignMembers(tx, ids));
+    await dropListingTags(tx, { productIds, before, after: [...after, ...removed, ...reassigned] });
   });
+}
+
+/**
+ * Assigns products to the collections whose rules they match, after a change that no event reports: new rules, or the time since the publication.
+ * @param productIds at most a few thousand
+ */
+export async function refreshMembers(db: Db, productIds: readonly number[]): Promise<void> {
+  if (productIds.length === 0) return;
+  const ids = sql`${sql.param([...new Set(productIds)])}::int[]`;
+  await inTransaction(db, async (tx) => {
+    await tx.execute(sql`select id from products where id = any(${ids}) order by id for no key update`);
+    const before = await readListings(tx, productIds);
+    const changed = await assignMembers(tx, ids);
+    const isChanged = ({ product_id }: ProductListings) => changed.includes(product_id);
+    await dropListingTags(tx, { productIds: changed, before: before.filter(isChanged), after: await readListings(tx, changed) });
+  });
+}
+
+async function readListings(tx: Tx, productIds: readonly number[]): Promise<ProductListings[]> {
+  if (productIds.length === 0) return [];
+  const ids = sql.param([...productIds]);
+  return (await tx.execute<ProductListings>(sql`select ${listingColumns} from listing_products where product_id = any(${ids}::int[])`)).rows;
 }
 
 const currentTransactionId = sql.raw('pg_current_xact_id()::text::bigint');

@@ -10,20 +10,20 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import type { BulkPriceChange } from '@selvedge/server/admin/catalog';
+import type { BulkChange } from '@selvedge/server/admin/catalog';
 import { formatCount, formatTime } from '#fields/formats.ts';
 import { call } from '#frame/call.ts';
 import { useCall } from '#resources/orders/actions/use-call.ts';
 
-const queryKey = ['products', 'price-changes'];
+const queryKey = ['products', 'bulk-changes'];
 
-/** Opens the price changes of the last day, each of which can be undone. */
-export function RecentPriceChanges() {
+/** Opens the changes of many products of the last day, each of which can be undone. */
+export function RecentChanges() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
-        Price changes
+        Recent changes
       </Button>
       {isOpen && <RecentDialog onClose={() => setOpen(false)} />}
     </>
@@ -31,25 +31,26 @@ export function RecentPriceChanges() {
 }
 
 function RecentDialog({ onClose }: { onClose: () => void }) {
-  const { data: changes } = useQuery({ queryKey, queryFn: async ({ signal }) => (await call('GET /admin/products/price-changes', { signal })).data });
+  const { data: changes } = useQuery({ queryKey, queryFn: async ({ signal }) => (await call('GET /admin/products/bulk-changes', { signal })).data });
   const { isBusy, send } = useCall();
   const [notify, refresh, queries] = [useNotify(), useRefresh(), useQueryClient()];
-  const undo = async ({ id }: BulkPriceChange) => {
-    const answer = await send(() => call('POST /admin/products/price-changes/{id}/undo', { path: { id }, body: {} }));
+  const undo = async ({ id, kind }: BulkChange) => {
+    const answer = await send(() => call('POST /admin/products/bulk-changes/{id}/undo', { path: { id }, body: {} }));
     await queries.invalidateQueries({ queryKey });
     if (!answer) return;
     const { restored, kept } = answer.data;
+    const noun = kind === 'prices' ? 'price' : 'product';
     notify(
-      `${formatCount(restored, 'price')} restored.${kept > 0 ? ` Not restored, because they were changed again: ${formatCount(kept, 'price')}.` : ''}`,
+      `${formatCount(restored, noun)} restored.${kept > 0 ? ` Not restored, because they were changed again: ${formatCount(kept, noun)}.` : ''}`,
       { type: 'success' },
     );
     refresh();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="price-changes-title">
-      <DialogTitle id="price-changes-title">Price changes of the last day</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="recent-changes-title">
+      <DialogTitle id="recent-changes-title">Changes of the last day</DialogTitle>
       <DialogContent>
-        {changes?.length === 0 && <Typography color="text.secondary">None. To change prices, select products in the list.</Typography>}
+        {changes?.length === 0 && <Typography color="text.secondary">None. To change many products, select them in the list.</Typography>}
         <List>
           {changes?.map((change) => (
             <Recent key={change.id} change={change} isBusy={isBusy} onUndo={() => void undo(change)} />
@@ -63,7 +64,7 @@ function RecentDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const Recent = ({ change, isBusy, onUndo }: { change: BulkPriceChange; isBusy: boolean; onUndo: () => void }) => (
+const Recent = ({ change, isBusy, onUndo }: { change: BulkChange; isBusy: boolean; onUndo: () => void }) => (
   <ListItem
     secondaryAction={
       change.undoneAt === null ? (
@@ -76,7 +77,11 @@ const Recent = ({ change, isBusy, onUndo }: { change: BulkPriceChange; isBusy: b
     }
   >
     <ListItemText
-      primary={`${formatCount(change.priceCount, 'price')} of ${formatCount(change.productCount, 'product')}`}
+      primary={
+        change.kind === 'prices'
+          ? `${formatCount(change.itemCount, 'price')} of ${formatCount(change.productCount, 'product')}`
+          : formatCount(change.productCount, 'product')
+      }
       secondary={`${formatTime(change.at)}, ${change.actor}`}
     />
   </ListItem>

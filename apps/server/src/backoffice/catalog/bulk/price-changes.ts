@@ -3,7 +3,7 @@ import type { Change } from '#modules/audit';
 import { listProductVariants, readProductTitles } from '#modules/catalog';
 import { toPriceForm, type BulkPricePlan, type RestoredPrice } from '#modules/pricing';
 import type { Db } from '#platform/database';
-import { computeRevision } from '../revision.ts';
+import { computeRevision } from '../../revision.ts';
 import type { PricePreview } from './price-change-contract.ts';
 
 const english = 1;

@@ -1,9 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { idField, textField } from '#platform/request-fields';
-import { localTimeSchema } from './product-contract.ts';
-
-/** The maximum number of products in one change of prices. */
-const MAX_PRICED_PRODUCTS = 100;
+import { localTimeSchema } from '../product-contract.ts';
 
 /** A price in major units of the country's currency, VAT included; dates in the country's local time. */
 const shownPrice = z.object({ regular: z.number(), sale: z.number().nullable(), saleFrom: z.string().nullable(), saleUntil: z.string().nullable() });
@@ -36,8 +33,6 @@ export const priceRuleSchema = z
   .openapi('PriceRule');
 export type PriceRule = z.infer<typeof priceRuleSchema>;
 
-export const pricedProductsSchema = z.array(idField).min(1).max(MAX_PRICED_PRODUCTS);
-
 export const pricePreviewSchema = z
   .object({
     changes: z.array(
@@ -68,15 +63,3 @@ export const pricePreviewSchema = z
   })
   .openapi('PricePreview');
 export type PricePreview = z.infer<typeof pricePreviewSchema>;
-
-export const bulkPriceChangeSchema = z
-  .object({
-    id: z.int(),
-    at: z.string(),
-    actor: z.string(),
-    undoneAt: z.string().nullable(),
-    productCount: z.int(),
-    priceCount: z.int(),
-  })
-  .openapi('BulkPriceChange');
-export type BulkPriceChange = z.infer<typeof bulkPriceChangeSchema>;

@@ -9,8 +9,9 @@ import { priceChanges } from '#tables/pricing';
 import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
-import type { BulkPriceChange, PricePreview, PriceRule } from './price-change-contract.ts';
-import type { ProductRecord } from './product-contract.ts';
+import type { BulkChange } from './bulk-change-contract.ts';
+import type { PricePreview, PriceRule } from './price-change-contract.ts';
+import type { ProductRecord } from '../product-contract.ts';
 
 let database: Database;
 let shop: TestShop;
@@ -48,9 +49,9 @@ const buildRule = (value: number, more: Partial<PriceRule> = {}): PriceRule => (
   ...more,
 });
 const preview = (ids: number[], rule: PriceRule, by = admin) => by.call<PricePreview>('POST', 'admin/products/price-changes/preview', { ids, rule });
-const apply = (ids: number[], rule: PriceRule, revision: string, by = admin) =>
-  by.call<{ id: number; priceCount: number }>('POST', 'admin/products/price-changes', { ids, rule, revision });
-const undo = (id: number, by = admin) => by.call<{ restored: number; kept: number }>('POST', `admin/products/price-changes/${id}/undo`, {});
+const apply = (ids: number[], rule: PriceRule, revision: string, by = admin, key: string = crypto.randomUUID()) =>
+  by.call<{ id: number; priceCount: number }>('POST', 'admin/products/price-changes', { ids, rule, revision, key });
+const undo = (id: number, by = admin) => by.call<{ restored: number; kept: number }>('POST', `admin/products/bulk-changes/${id}/undo`, {});
 async function run(ids: number[], rule: PriceRule) {
   const applied = await apply(ids, rule, (await preview(ids, rule)).data.revision);
   expect(applied.status).toBe(200);
@@ -156,12 +157,24 @@ test('the prices of the preview are applied together with an audit log entry per
   expect(entry).toMatchObject({ action: 'product.update', before: { [key]: { regular: 39.99 } }, after: { [key]: { regular: 35.99 } } });
 });
 
+test('a repeated request changes prices once', async () => {
+  const { productId } = await garment({ [shopIds.SI]: 3999 });
+  const { revision } = (await preview([productId], buildRule(10))).data;
+  const key = crypto.randomUUID();
+  const [first, second] = [
+    await apply([productId], buildRule(10), revision, admin, key),
+    await apply([productId], buildRule(10), revision, admin, key),
+  ];
+  expect(second.data).toEqual(first.data);
+  expect(await readRegular(productId)).toEqual({ [shopIds.SI]: 35.99 });
+});
+
 test('a change can be undone for a day: prices return, the price history stays, and prices that were edited since are kept', async () => {
   const [one, two] = [await garment({ [shopIds.SI]: 3999 }), await garment({ [shopIds.SI]: 5999 })];
   const { id } = await run([one.productId, two.productId], buildRule(50));
   await setPrices(database.db, [{ productId: two.productId, countryId: shopIds.SI, regular: 4500 }]);
-  const list = async () => (await admin.call<BulkPriceChange[]>('GET', 'admin/products/price-changes')).data.find((change) => change.id === id);
-  expect(await list()).toMatchObject({ actor: 'Mira Novak', productCount: 2, priceCount: 2, undoneAt: null });
+  const list = async () => (await admin.call<BulkChange[]>('GET', 'admin/products/bulk-changes')).data.find((change) => change.id === id);
+  expect(await list()).toMatchObject({ actor: 'Mira Novak', productCount: 2, itemCount: 2, undoneAt: null });
   expect((await undo(id)).data).toEqual({ restored: 1, kept: 1 });
   expect([await readRegular(one.productId), await readRegular(two.productId)]).toEqual([{ [shopIds.SI]: 39.99 }, { [shopIds.SI]: 45 }]);
   expect((await readHistory(one.productId)).map(({ price }) => price)).toEqual([3999, 1999, 3999]);
@@ -178,7 +191,7 @@ test('after a day, a change is no longer listed and cannot be undone', async () 
   moveClock(days(1) + minutes(1));
   // The session of the day before has ended.
   const tomorrow = await signedInStaff(shop);
-  const list = async () => (await tomorrow.call<BulkPriceChange[]>('GET', 'admin/products/price-changes')).data;
+  const list = async () => (await tomorrow.call<BulkChange[]>('GET', 'admin/products/bulk-changes')).data;
   expect((await list()).map((change) => change.id)).not.toContain(id);
   expect(await undo(id, tomorrow)).toMatchObject({ status: 409, code: 'BulkChangeExpired' });
   const { revision } = (await preview([productId], buildRule(10), tomorrow)).data;
@@ -195,6 +208,6 @@ test('a vendor changes and restores only the prices of their own products', asyn
   expect((await undo(byStaff.id, vendor)).code).toBe('BulkChangeExpired');
   const { revision } = (await preview([own.productId], buildRule(10), vendor)).data;
   const { id } = (await apply([own.productId], buildRule(10), revision, vendor)).data;
-  expect((await vendor.call<BulkPriceChange[]>('GET', 'admin/products/price-changes')).data.map((change) => change.id)).toEqual([id]);
+  expect((await vendor.call<BulkChange[]>('GET', 'admin/products/bulk-changes')).data.map((change) => change.id)).toEqual([id]);
   expect((await undo(id, vendor)).data).toEqual({ restored: 1, kept: 0 });
 });

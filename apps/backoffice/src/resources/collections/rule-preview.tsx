@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { CollectionPreview, CollectionRule } from '@selvedge/server/admin/catalog';
+import { formatCount } from '#fields/formats.ts';
+import { call } from '#frame/call.ts';
+import { isCompleteRule } from './rules.ts';
+
+/** Pause in ms after the last change before the products are counted. */
+const PAUSE = 300;
+
+/** Counts the products that match the rules, and shows the first ones. */
+export function RulePreview({ match, rules }: { match: 'all' | 'any'; rules: readonly CollectionRule[] }) {
+  const body = useSettled(JSON.stringify({ match, rules }));
+  const isComplete = rules.length > 0 && rules.every(isCompleteRule);
+  const { data } = useQuery({
+    queryKey: ['collections', 'preview', body],
+    queryFn: async ({ signal }) =>
+      (await call('POST /admin/collections/preview', { body: JSON.parse(body) as { match: 'all' | 'any'; rules: CollectionRule[] }, signal })).data,
+    enabled: isComplete,
+    placeholderData: keepPreviousData,
+  });
+  if (!isComplete || !data) return <Typography color="text.secondary">Complete the rules to see the products that match them.</Typography>;
+  return (
+    <Box>
+      <Typography role="status" variant="subtitle2" sx={{ mb: 1 }}>
+        {`${data.isMore ? 'More than ' : ''}${formatCount(data.itemCount, 'product')} in the collection`}
+      </Typography>
+      <Box
+        component="ul"
+        aria-label="First products"
+        sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(110px, 1fr))' }}
+      >
+        {data.products.map((product) => (
+          <PreviewedProduct key={product.id} product={product} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const PreviewedProduct = ({ product: { name, handle, image } }: { product: CollectionPreview['products'][number] }) => (
+  <Box component="li">
+    {image ? (
+      <Box
+        component="img"
+        src={`/_ipx/f_webp,w_240${image.imageUrl}`}
+        alt=""
+        loading="lazy"
+        sx={{ width: '100%', aspectRatio: '4 / 5', objectFit: 'cover', display: 'block', borderRadius: 1 }}
+      />
+    ) : (
+      <Box sx={{ aspectRatio: '4 / 5', bgcolor: 'action.hover', borderRadius: 1 }} />
+    )}
+    <Typography variant="caption" sx={{ display: 'block', lineHeight: 1.3, mt: 0.5 }}>
+      {name || handle}
+    </Typography>
+  </Box>
+);
+
+/** Returns a text once it has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

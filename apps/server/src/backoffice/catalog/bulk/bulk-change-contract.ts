@@ -1,0 +1,23 @@
+import { z } from '@hono/zod-openapi';
+import { idField } from '#platform/request-fields';
+
+/** The maximum number of products in one change. A list shows as many rows. */
+const MAX_CHANGED_PRODUCTS = 100;
+
+export const changedProductsSchema = z.array(idField).min(1).max(MAX_CHANGED_PRODUCTS);
+
+/** A repeated request with the same key makes no second change. */
+export const changeKeyField = { key: z.uuid().openapi({ description: 'Identifies the request. A repeated request makes no second change' }) };
+
+export const bulkChangeSchema = z
+  .object({
+    id: z.int(),
+    kind: z.enum(['prices', 'products']),
+    at: z.string(),
+    actor: z.string(),
+    undoneAt: z.string().nullable(),
+    productCount: z.int(),
+    itemCount: z.int().openapi({ description: 'The number of changed prices, or of changed products' }),
+  })
+  .openapi('BulkChange');
+export type BulkChange = z.infer<typeof bulkChangeSchema>;

@@ -1,0 +1,79 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { success } from '#kit/envelope';
+import { listBulkChanges, lockProducts, markUndone, undoProductChange } from '#modules/catalog';
+import { undoBulkChange } from '#modules/pricing';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
+import type { Tx } from '#platform/transaction';
+import { requireStaff, adminCall } from '../../admin-call.ts';
+import { change } from '../../change.ts';
+import { RecordNotFound } from '../../errors.ts';
+import { numberedPath } from '../../record-call.ts';
+import { bulkChangeSchema } from './bulk-change-contract.ts';
+import { buildPriceNotes } from './price-changes.ts';
+import { buildProductNotes } from './product-changes.ts';
+
+const tags = ['Back office: products'];
+const call = adminCall('catalog', { isForVendors: true });
+
+const list = createRoute({
+  method: 'get',
+  path: '/products/bulk-changes',
+  tags,
+  summary: 'List the changes of many products of the last day, which can be undone',
+  ...call,
+  responses: { 200: json(buildSuccessSchema(z.array(bulkChangeSchema)), 'The changes, the latest first'), ...customerFailures },
+});
+
+const undo = createRoute({
+  method: 'post',
+  path: '/products/bulk-changes/{id}/undo',
+  tags,
+  summary: 'Undo a change of many products of the last day',
+  description: 'A price or product that was changed again in the meantime stays as it is.',
+  ...call,
+  request: { params: numberedPath, body: jsonBody(z.object({})) },
+  responses: {
+    200: json(
+      buildSuccessSchema(z.object({ restored: z.int(), kept: z.int() })),
+      'The number of restored prices or products, and of those changed again',
+    ),
+    ...customerFailures,
+  },
+});
+
+/** The list and the undo of changes of many products. */
+export const bulkChangeRoutes = createRoutes();
+
+bulkChangeRoutes.openapi(list, async (c) => {
+  const changes = await listBulkChanges(c.var.db, requireStaff(c).vendorId);
+  const shown = changes.map(({ id, kind, at, actor, undoneAt, productCount, itemCount }) => ({
+    ...{ id, kind, actor, productCount, itemCount },
+    at: at.toISOString(),
+    undoneAt: undoneAt?.toISOString() ?? null,
+  }));
+  return c.json(success(shown), 200);
+});
+
+bulkChangeRoutes.openapi(undo, async (c) => {
+  const { id } = c.req.valid('param');
+  const { vendorId } = requireStaff(c);
+  const counts = await change(c, async (tx, note) => {
+    const { kind } = await markUndone(tx, { id, vendorId });
+    if (kind === 'products') {
+      const { restored, keptCount } = await undoProductChange(tx, { id, vendorId });
+      for (const entry of buildProductNotes(restored)) await note(entry);
+      return { restored: restored.length, kept: keptCount };
+    }
+    const { restored, keptCount } = await undoBulkChange(tx, { id, vendorId });
+    for (const entry of await buildPriceNotes(tx, restored)) await note(entry);
+    return { restored: restored.length, kept: keptCount };
+  });
+  return c.json(success(counts), 200);
+});
+
+/** @throws RecordNotFound if a product does not exist or belongs to another vendor */
+export async function lockAll(c: Context<ApiEnv>, tx: Tx, ids: readonly number[]): Promise<void> {
+  const locked = await lockProducts(tx, ids, requireStaff(c).vendorId);
+  if (locked.length < new Set(ids).size) throw new RecordNotFound('product');
+}
