@@ -59,7 +59,10 @@ test('staff write a mailing, preview it, send it to a confirmed subscriber, and 
   await openMailPart(page, email);
   await expect(page.getByRole('heading', { level: 1, name: 'Linen is here' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Unsubscribe from the newsletter' })).toBeVisible();
-  await expectAccessible(page, 'mailing', { rules: 'wcag' });
+  // The page of the inbox allows no scripts, which axe needs.
+  const letterPage = await context.newPage();
+  await letterPage.setContent(await page.content());
+  await expectAccessible(letterPage, 'mailing', { rules: 'wcag' });
 });
 
 test('staff set up the win-back flow', async ({ page, context }) => {

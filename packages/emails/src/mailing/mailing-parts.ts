@@ -1,6 +1,7 @@
 import { html, type Html } from '../html.ts';
 import { button, styles } from '../layout.ts';
 import { renderProducts, writeProductText, type MailingProduct } from './mailing-products.ts';
+import type { PartTexts } from './part-texts.ts';
 
 /** A block of a mailing with absolute addresses. */
 export type MailingPart =
@@ -13,16 +14,6 @@ export type MailingPart =
   | { kind: 'button'; label: string; url: string }
   | { kind: 'coupon'; code: string }
   | { kind: 'divider' };
-
-/** Sentences and formats of the subscriber's language. */
-export interface PartTexts {
-  /** BCP 47 tag. */
-  tag: string;
-  amount: (major: number) => string;
-  coupon: string;
-  couponNote: string;
-  priorPrice: (major: number) => string;
-}
 
 interface Context {
   isFirstHeading: boolean;

@@ -1,6 +1,6 @@
 import { html, type Html } from '../html.ts';
 import { styles } from '../layout.ts';
-import type { PartTexts } from './mailing-parts.ts';
+import type { PartTexts } from './part-texts.ts';
 
 /** A product of a mailing with the prices of the subscriber's country. */
 export interface MailingProduct {

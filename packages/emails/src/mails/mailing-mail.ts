@@ -2,7 +2,8 @@ import { createFormats } from '../formats.ts';
 import { html, type Html } from '../html.ts';
 import { layout, styles } from '../layout.ts';
 import { getMailTexts, type MailLanguage } from '../mail-texts.ts';
-import { renderPart, writePartText, type MailingPart, type PartTexts } from '../mailing/mailing-parts.ts';
+import { renderPart, writePartText, type MailingPart } from '../mailing/mailing-parts.ts';
+import type { PartTexts } from '../mailing/part-texts.ts';
 import type { MailKind } from '../mail-kind.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
 
@@ -116,7 +117,7 @@ export const mailingKinds: readonly MailKind[] = [
               },
             ],
           },
-          { kind: 'button', label: 'Go to the shop', url: facts.shopUrl },
+          { kind: 'button', label: 'New arrivals', url: facts.shopUrl },
           { kind: 'coupon', code: 'SUMMER10' },
         ],
         unsubscribeUrl: `${facts.shopUrl}/unsubscribe`,
