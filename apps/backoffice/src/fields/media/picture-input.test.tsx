@@ -23,7 +23,7 @@ const renderForm = () =>
   renderScreen(
     <CreateBase resource="campaigns" redirect={false}>
       <SimpleForm>
-        <PictureInput label="Choose picture" allows="pictures" />
+        <PictureInput label="Upload picture" allows="pictures" />
       </SimpleForm>
     </CreateBase>,
     {
@@ -65,5 +65,5 @@ test('a dialog that is closed without a choice keeps the picture of the form', a
   await screen.findByRole('button', { name: 'coat.png' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole<HTMLImageElement>('img', { name: 'Choose picture' }).src).toContain('/media/uploads/7.webp');
+  expect(screen.getByRole<HTMLImageElement>('img', { name: 'Upload picture' }).src).toContain('/media/uploads/7.webp');
 });

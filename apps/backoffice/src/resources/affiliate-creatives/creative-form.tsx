@@ -40,7 +40,7 @@ function CreativeFields({ isNew }: { isNew: boolean }) {
       <FormDataConsumer<{ kind?: string }>>
         {({ formData }) => (
           <>
-            {formData.kind !== 'text' && <PictureInput label="Choose picture" allows="pictures" />}
+            {formData.kind !== 'text' && <PictureInput label="Upload picture" allows="pictures" />}
             <TextInput
               source="words"
               label={formData.kind === 'text' ? 'Text' : 'Alt text'}

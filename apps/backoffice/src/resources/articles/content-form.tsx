@@ -65,7 +65,7 @@ function ContentFields({ kind, isNew }: { kind: Kind; isNew: boolean }) {
         </ReferenceInput>
       )}
       {kind === 'article' && <TextInput source="author" />}
-      {kind === 'article' && <PictureInput label="Choose picture" />}
+      {kind === 'article' && <PictureInput label="Upload picture" />}
       {kind === 'question' && <BooleanInput source="isInFaq" label="Show in the FAQ" />}
       {kind !== 'article' && <NumberInput source="position" min={0} validate={required()} helperText="Lowest first" />}
       <BooleanInput source="isActive" label="Published" />

@@ -32,7 +32,7 @@ function CampaignFields({ isNew }: { isNew: boolean }) {
       <BooleanInput source="isActive" label="Published" helperText="Before the start and after the end, the page shows a notice" />
       <MarketsInput />
       <TextInput source="couponCode" label="Coupon" helperText="Code of an existing coupon" parse={formatText} />
-      <PictureInput label="Choose picture" />
+      <PictureInput label="Upload picture" />
       <MarkdownTextsInput
         fields={[
           { source: 'title', label: 'Title' },

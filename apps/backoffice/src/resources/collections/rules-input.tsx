@@ -69,7 +69,6 @@ function RuleRows({ rules, onChange }: { rules: readonly CollectionRule[]; onCha
     <>
       {rules.map((rule, index) => (
         <RuleRow
-          // oxlint-disable-next-line react/no-array-index-key -- rules have no ids, and the values of a row are controlled
           key={index}
           index={index}
           rule={rule}

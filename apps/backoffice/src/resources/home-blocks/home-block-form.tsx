@@ -85,7 +85,7 @@ const parseNumber = (value: string) => (value === '' ? undefined : Number(value)
 function KindFields({ type, from }: { type: BlockType; from: NonNullable<Form['settings']>['source'] }) {
   return (
     <>
-      {!withoutPicture.includes(type) && <PictureInput label="Choose picture" />}
+      {!withoutPicture.includes(type) && <PictureInput label="Upload picture" />}
       {!withoutFocus.includes(type) && (
         <NumberInput
           source="settings.focus"

@@ -1,10 +1,11 @@
+import { useRecordContext } from 'react-admin';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { MailingBlock } from '@selvedge/server/admin/marketing';
+import type { MailingBlock, MailingRecordData } from '@selvedge/server/admin/marketing';
+import { PictureField } from '#fields/media/picture-field.tsx';
 import { useChoices } from '#fields/use-choices.ts';
-import { BlockPicture } from './block-picture.tsx';
 import { LanguageTextField } from './language-inputs.tsx';
 import { ProductPicker } from './product-picker.tsx';
 
@@ -39,7 +40,7 @@ export function BlockFields({ block, languageId, onChange }: Props) {
     );
   return (
     <>
-      {block.kind === 'picture' && <BlockPicture mediaId={block.mediaId} onChange={(mediaId) => onChange({ ...block, mediaId })} />}
+      {block.kind === 'picture' && <BlockPicture block={block} onChange={onChange} />}
       <BlockText {...{ block, languageId, onChange }} />
       {'link' in block && (
         <TextField
@@ -51,6 +52,20 @@ export function BlockFields({ block, languageId, onChange }: Props) {
         />
       )}
     </>
+  );
+}
+
+function BlockPicture({ block, onChange }: Pick<Props<Extract<MailingBlock, { kind: 'picture' }>>, 'block' | 'onChange'>) {
+  const mailing = useRecordContext<MailingRecordData>();
+  const stored = mailing?.images.find(({ mediaId }) => mediaId === block.mediaId);
+  return (
+    <PictureField
+      mediaId={block.mediaId}
+      address={stored?.imageUrl}
+      onChange={(mediaId) => onChange({ ...block, mediaId })}
+      label="Upload picture"
+      allows="pictures"
+    />
   );
 }
 

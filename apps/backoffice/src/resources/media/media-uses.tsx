@@ -6,6 +6,7 @@ import type { MediaUseRow } from '@selvedge/server/admin/media';
 /** The name of each kind of record, and the path of its page. */
 const kinds: Readonly<Record<MediaUseRow['kind'], { name: string; getPath: (record: string) => string }>> = {
   product: { name: 'Product', getPath: (record) => `/products/${record}` },
+  mailing: { name: 'Newsletter mailing', getPath: (record) => `/mailings/${record}` },
   'home-block': { name: 'Home page block', getPath: (record) => `/home-blocks/${record}` },
   article: { name: 'Article', getPath: (record) => `/articles/${record}` },
   question: { name: 'Question', getPath: (record) => `/questions/${record}` },

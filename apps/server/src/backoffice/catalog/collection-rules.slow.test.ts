@@ -102,7 +102,7 @@ describe('a rule selects', () => {
     expect(await listPreviewed([{ field: 'brand', ids: [ids.brand] }])).toEqual(both());
     expect(await listPreviewed([{ field: 'tag', tags: ['WINTER', 'none'] }])).toEqual([wool.productId]);
     expect(await listPreviewed([{ field: 'attribute', ids: [woolId] }])).toEqual([wool.productId]);
-    expect(await listPreviewed([{ field: 'attribute', ids: [linen.colorId ?? 0] }])).toEqual(both());
+    expect(await listPreviewed([{ field: 'attribute', ids: [linen.colorId] }])).toEqual(both());
   });
 
   test('a current price of a country in decimal amounts, and products on sale', async () => {

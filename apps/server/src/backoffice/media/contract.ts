@@ -32,7 +32,7 @@ export type AdminMediaRow = z.infer<typeof adminMediaSchema>;
 
 const mediaUseSchema = z
   .object({
-    kind: z.enum(['product', 'home-block', 'article', 'question', 'page', 'campaign', 'creative', 'legal-page', 'seller', 'order']),
+    kind: z.enum(['product', 'home-block', 'article', 'question', 'page', 'campaign', 'creative', 'mailing', 'legal-page', 'seller', 'order']),
     record: z.string().openapi({ description: 'The id or number of the record' }),
     title: z.string(),
   })

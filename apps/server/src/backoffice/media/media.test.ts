@@ -156,6 +156,17 @@ test('a picture that a record uses is not deleted, and the refusal names the rec
   expect(await staff.call('DELETE', 'admin/media/many', { ids: [free.mediaId, used.mediaId] })).toMatchObject({ status: 200 });
 });
 
+test('a picture of a mailing is not deleted', async () => {
+  const { mediaId } = await upload('coats.png');
+  const mailing = {
+    ...{ name: 'Coats for winter', texts: [{ languageId: 1, subject: 'Coats', preview: '' }], audience: {} },
+    blocks: [{ kind: 'picture', mediaId, link: '', texts: [{ languageId: 1, text: 'Three coats' }] }],
+  };
+  const { data } = await staff.call<Saved>('POST', 'admin/mailings', mailing);
+  expect((await read(mediaId)).uses).toEqual([{ kind: 'mailing', record: String(data.id), title: 'Coats for winter' }]);
+  expect(await staff.call('DELETE', `admin/media/${mediaId}`)).toMatchObject({ status: 409, code: 'MediaInUse' });
+});
+
 test('the file of a deleted picture is removed after the commit, and a deleted picture is not found', async () => {
   const { mediaId, imageUrl } = await upload('gone.png');
   const key = imageUrl.slice('/media/'.length);

@@ -5,6 +5,7 @@ import { productMediaUser } from '#modules/catalog';
 import { contentMediaUsers } from '#modules/content';
 import { legalMediaUser } from '#modules/legal';
 import type { MediaUser } from '#modules/media';
+import { mailingMediaUser } from '#modules/newsletter';
 import { orderMediaUser } from '#modules/orders';
 import { sellerMediaUser } from '#modules/sellers';
 
@@ -16,6 +17,7 @@ export const mediaUsers: readonly MediaUser[] = [
   creativeMediaUser,
   legalMediaUser,
   sellerMediaUser,
+  mailingMediaUser,
   orderMediaUser,
 ];
 

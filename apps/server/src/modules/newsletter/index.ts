@@ -21,6 +21,7 @@ export { cancelMailing, duplicateMailing, scheduleMailing } from './mailings/cha
 export { buildMailingCampaign, countMailingVisits, mailingVisitPattern } from './mailings/count-mailing-visits.ts';
 export { claimDeliveries, finishDelivery, finishMailings, postponeDelivery, startDueMailings, type Delivery } from './mailings/deliveries.ts';
 export { editMailing, removeMailing } from './mailings/edit-mailing.ts';
+export { mailingMediaUser } from './mailings/mailing-media-user.ts';
 export { isCouponValid, readMailingContent, type MailingContent, type MailingPart } from './mailings/read-mailing-content.ts';
 export { addWinBacks } from './flows/add-win-backs.ts';
 export { getFlowSettings, listFlowSettings, saveFlowSettings, type FlowSettings } from './flows/flow-settings.ts';

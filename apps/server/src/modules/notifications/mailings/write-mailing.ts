@@ -6,7 +6,7 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { MailMessage } from '#platform/mailer';
 import { letterhead } from '../letterhead.ts';
-import { productUrl } from '../notices/send-wish-notice.ts';
+import { buildProductUrl } from '../notices/send-wish-notice.ts';
 import { renderMailMarkdown } from './mail-markdown.ts';
 import { createShopLinks, type BuildLink } from './shop-links.ts';
 
@@ -84,7 +84,7 @@ function toMailPart(part: MailingPart, { shopUrl, buildLink, hasPriorPrices }: L
         items: part.cards.map(({ name, brand, slug, colorCode, images, discountPrice, priorPrice }) => ({
           name,
           brand: brand.name,
-          url: buildLink(productUrl(shopUrl, slug, colorCode)),
+          url: buildLink(buildProductUrl(shopUrl, slug, colorCode)),
           imageUrl: images[0]?.imageUrl ?? '',
           price: discountPrice,
           priorPrice: hasPriorPrices ? priorPrice : null,
