@@ -10,7 +10,7 @@ const ids = z.array(idField).min(1, 'Select at least one').max(MAX_VALUES);
 const amount = z.number('Enter an amount').min(0, 'Enter 0 or more').max(10_000_000).nullable();
 
 const priceRule = z
-  .object({ field: z.literal('price'), countryId: z.int('Select a country').positive(), from: amount, to: amount })
+  .object({ field: z.literal('price'), countryId: idField, from: amount, to: amount })
   .refine(({ from, to }) => from !== null || to !== null, { path: ['from'], message: 'Enter at least one amount' })
   .refine(({ from, to }) => from === null || to === null || from <= to, { path: ['to'], message: 'Enter an amount that is not lower' });
 
