@@ -35,12 +35,20 @@ const ask = (page: Page, path: string, method = 'GET', body?: object): Promise<{
 /** Products are unpublished after the test: other tests buy the first product of a listing. */
 const made: number[] = [];
 
+/** Publishes or archives products as the bulk dialog does: with the preview first. */
+async function editProducts(page: Page, ids: number[], kind: 'publish' | 'archive'): Promise<void> {
+  const edit = { ids, edit: { kind } };
+  const preview = await ask(page, '/api/admin/products/changes/preview', 'POST', edit);
+  const { revision } = (JSON.parse(preview.text) as { data: { revision: string } }).data;
+  const changed = await ask(page, '/api/admin/products/changes', 'POST', { ...edit, revision, key: randomUUID() });
+  expect(changed.status).toBe(200);
+}
+
 /** Creates and publishes a product like one of the demo's. */
 async function makeProduct(page: Page): Promise<{ id: number; path: string; name: string }> {
   const copy = await ask(page, '/api/admin/products/12/duplicate', 'POST');
   const { id, texts } = (JSON.parse(copy.text) as { data: { id: number; texts: { slug: string; name: string }[] } }).data;
-  const published = await ask(page, '/api/admin/products/many', 'PATCH', { ids: [id], change: { status: 'published' } });
-  expect(published.status).toBe(200);
+  await editProducts(page, [id], 'publish');
   made.push(id);
   return { id, path: `/en/product/${texts[0]?.slug ?? ''}`, name: texts[0]?.name ?? '' };
 }
@@ -72,7 +80,7 @@ test.describe('in the back office', () => {
   });
 
   test.afterEach(async ({ page }) => {
-    if (made.length > 0) await ask(page, '/api/admin/products/many', 'PATCH', { ids: made.splice(0), change: { status: 'retired' } });
+    if (made.length > 0) await editProducts(page, made.splice(0), 'archive');
   });
 
   test('a video is uploaded with its first frame as poster', async ({ page }) => {

@@ -22,6 +22,10 @@ const calls: { readonly [Name in keyof ChoiceLists]: () => Promise<{ data: reado
 const STALE_AFTER_MS = 10 * 60_000;
 const none: readonly never[] = [];
 
+/** Queries the countries and other records that many forms and filters need. */
+export const useReference = () =>
+  useQuery({ queryKey: ['reference'], queryFn: async () => (await call('GET /admin/reference')).data, staleTime: STALE_AFTER_MS });
+
 /** Returns a list of choices for forms and filters; empty until it is loaded. */
 export function useChoices<Name extends keyof ChoiceLists>(name: Name): readonly ChoiceLists[Name][] {
   const { data = none } = useQuery({

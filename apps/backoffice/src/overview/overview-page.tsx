@@ -10,6 +10,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { mayUse, type Access } from '#frame/access.ts';
+import { useReference } from '#fields/use-choices.ts';
 import { call } from '#frame/call.ts';
 import { CountryChart, ReturnsChart, TimeCharts } from './charts.tsx';
 import { BestSellers, StockWarnings } from './products.tsx';
@@ -85,7 +86,7 @@ const PeriodChoice = ({ days, onChoose }: { days: string; onChoose: (days: strin
 
 /** Chooses a country; empty: all. */
 function CountryChoice({ country, onChoose }: { country: string; onChoose: (country: string) => void }) {
-  const reference = useQuery({ queryKey: ['reference'], queryFn: async () => (await call('GET /admin/reference')).data, staleTime: 600_000 });
+  const reference = useReference();
   return (
     <TextField
       select

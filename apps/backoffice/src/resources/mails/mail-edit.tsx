@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { languages } from '@selvedge/i18n';
+import { useReference } from '#fields/use-choices.ts';
 import { call } from '#frame/call.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { MailSentences } from './mail-sentences.tsx';
@@ -23,10 +24,7 @@ export function MailEdit() {
     // A refetch would overwrite the input.
     refetchOnWindowFocus: false,
   });
-  const { data: countries = [] } = useQuery({
-    queryKey: ['reference'],
-    queryFn: async () => (await call('GET /admin/reference')).data.countries,
-  });
+  const countries = useReference().data?.countries ?? [];
   if (!mail) return <Loading />;
   return (
     <Box sx={{ py: 2 }}>

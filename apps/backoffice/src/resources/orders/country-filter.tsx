@@ -1,13 +1,8 @@
 import { SelectInput, type SelectInputProps } from 'react-admin';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '#frame/call.ts';
+import { useReference } from '#fields/use-choices.ts';
 
 /** Selects a country that the shop sells to. */
 export function CountryFilter(props: Omit<SelectInputProps, 'choices'>) {
-  const { data } = useQuery({
-    queryKey: ['reference'],
-    queryFn: async () => (await call('GET /admin/reference')).data,
-    staleTime: 600_000,
-  });
+  const { data } = useReference();
   return <SelectInput {...props} choices={data?.countries ?? []} />;
 }

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { languages } from '@selvedge/i18n';
 import type { PhoneOrder } from '@selvedge/server/admin/phone-orders';
+import { useReference } from '#fields/use-choices.ts';
 import { call } from '#frame/call.ts';
 import { Section } from '../orders/show/section.tsx';
 
@@ -23,7 +24,7 @@ export function PhoneOrderStart({ onStart }: { onStart: (order: StartedOrder) =>
   const [countryId, setCountryId] = useState('');
   const [languageId, setLanguageId] = useState('');
   const notify = useNotify();
-  const { data: reference } = useQuery({ queryKey: ['reference'], queryFn: async () => (await call('GET /admin/reference')).data });
+  const { data: reference } = useReference();
   const begin = async (customerId: number | null) => {
     try {
       const order = { countryId: Number(countryId), customerId };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { useReference } from '#fields/use-choices.ts';
 import { call } from '#frame/call.ts';
 import { periodNames, type PeriodName } from '@selvedge/server/reports/files';
 import { readToday } from './periods.ts';
@@ -122,11 +123,7 @@ function CustomDates({ params: { from, until }, change }: Report) {
 const minutesFresh = 10 * 60_000;
 
 function CountryChoice({ params, change }: Report) {
-  const { data, error } = useQuery({
-    queryKey: ['reference'],
-    queryFn: async () => (await call('GET /admin/reference')).data,
-    staleTime: minutesFresh,
-  });
+  const { data, error } = useReference();
   return (
     <Choice
       label="Country"
