@@ -19,7 +19,7 @@ export const theme: RaThemeOptions = {
   },
   typography: { fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans Bengali", sans-serif', fontSize: 13.5 },
   shape: { borderRadius: 4 },
-  sidebar: { width: 220 },
+  sidebar: { width: 244 },
   components: {
     ...defaultTheme.components,
     // A table that is wider than the window scrolls within its frame, not with the page.

@@ -52,8 +52,11 @@ export function MenuRow({ entry, waiting, isFavourite, onToggleFavourite }: Prop
 
 function EntryName({ entry, waiting }: { entry: MenuEntry; waiting: WaitingCounts | undefined }) {
   return (
+    // The padding leaves room for the star.
     <Box component="span" sx={{ display: 'inline-flex', width: '100%', gap: 1, pr: 2 }}>
-      {entry.label}
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {entry.label}
+      </Box>
       <Count count={countWaiting([entry], waiting)} />
     </Box>
   );
@@ -63,7 +66,10 @@ function EntryName({ entry, waiting }: { entry: MenuEntry; waiting: WaitingCount
 export function Count({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <Box component="span" sx={{ ml: 'auto', px: 0.75, borderRadius: 2, bgcolor: 'action.selected', color: 'text.primary', typography: 'caption' }}>
+    <Box
+      component="span"
+      sx={{ ml: 'auto', flexShrink: 0, px: 0.75, borderRadius: 2, bgcolor: 'action.selected', color: 'text.primary', typography: 'caption' }}
+    >
       {count > 999 ? '999+' : count}
       <Box component="span" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
         {' waiting'}
