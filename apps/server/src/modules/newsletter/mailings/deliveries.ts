@@ -1,7 +1,7 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { minutes, now } from '#kit/clock';
 import type { Db } from '#platform/database';
-import { inTransaction } from '#platform/transaction';
+import { inTransaction, type Tx } from '#platform/transaction';
 import type { deliveryStatuses, NewsletterFlow } from '../contract.ts';
 import { mailings, newsletterDeliveries } from '../tables.ts';
 import { selectAudience } from './audience.ts';
@@ -17,8 +17,13 @@ export interface Delivery {
   attempts: number;
 }
 
-/** How long a claim is valid, in ms: longer than any timeout of a mail server. After a crash, another job sends the email then. */
-export const CLAIM_TIMEOUT_MS = minutes(1);
+/**
+ * How long a claim is valid, in ms. Sending an email takes less: the mailer waits at most 10 s for a connection and 30 s for each answer of
+ * the mail server. After a crash, another run sends the email when its claim has ended.
+ */
+const CLAIM_TIMEOUT_MS = minutes(5);
+/** The period for which the throttle counts emails, in ms. */
+const THROTTLE_PERIOD_MS = minutes(1);
 /** With the delays of {@link postponeDelivery}, the last attempt is after about three days. */
 const MAX_ATTEMPTS = 20;
 
@@ -45,31 +50,46 @@ export async function startDueMailings(db: Db): Promise<void> {
   });
 }
 
+/** The emails that were claimed, and when more can be claimed. */
+export interface Claim {
+  deliveries: Delivery[];
+  /** Ms until the throttle allows another email; undefined: no email is due. */
+  waitMs?: number | undefined;
+}
+
 /**
  * Claims emails that are due, at most as many as the throttle allows in any minute for all processes together.
  * @param most maximum number of claimed emails
  */
-export async function claimDeliveries(db: Db, { most, perMinute }: { most: number; perMinute: number }): Promise<Delivery[]> {
+export async function claimDeliveries(db: Db, { most, perMinute }: { most: number; perMinute: number }): Promise<Claim> {
   return inTransaction(db, async (tx) => {
     // Two processes must not use the same free places of the throttle.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('newsletter deliveries'))`);
     const at = now();
-    const { rows: counted } = await tx.execute<{ count: number }>(
-      sql`select count(*)::int as count from ${newsletterDeliveries} where claimed_at > ${new Date(at.getTime() - minutes(1)).toISOString()}`,
-    );
-    const take = Math.min(most, perMinute - (counted[0]?.count ?? 0));
-    if (take <= 0) return [];
+    const { rows: counted } = await tx.execute<{ count: number; ageMs: number }>(sql`
+      select count(*)::int as count, coalesce(extract(epoch from ${at.toISOString()}::timestamptz - min(claimed_at)) * 1000, 0)::float8 as "ageMs"
+      from ${newsletterDeliveries} where claimed_at > ${new Date(at.getTime() - THROTTLE_PERIOD_MS).toISOString()}`);
+    const { count = 0, ageMs = 0 } = counted[0] ?? {};
+    const take = Math.min(most, perMinute - count);
+    if (take <= 0) return (await isAnyDue(tx, at)) ? { deliveries: [], waitMs: THROTTLE_PERIOD_MS - ageMs } : { deliveries: [] };
     const { rows } = await tx.execute<Delivery & Record<string, unknown>>(sql`
       update ${newsletterDeliveries} as claimed
       set claimed_at = ${at.toISOString()}, due_at = ${new Date(at.getTime() + CLAIM_TIMEOUT_MS).toISOString()}, attempts = attempts + 1
-      where claimed.id in (
-        select delivery.id from ${newsletterDeliveries} as delivery left join ${mailings} as mailing on mailing.id = delivery.mailing_id
-        where delivery.status = 'waiting' and delivery.due_at <= ${at.toISOString()} and (mailing.id is null or mailing.state = 'sending')
-        order by delivery.due_at, delivery.id limit ${take})
+      where claimed.id in (${selectDue(at)} order by delivery.due_at, delivery.id limit ${take})
       returning id::int, mailing_id as "mailingId", flow, subscriber_id as "subscriberId", attempts`);
-    return rows.toSorted((a, b) => a.id - b.id);
+    return { deliveries: rows.toSorted((a, b) => a.id - b.id) };
   });
 }
+
+async function isAnyDue(tx: Tx, at: Date): Promise<boolean> {
+  const { rows } = await tx.execute<{ isDue: boolean }>(sql`select exists (${selectDue(at)}) as "isDue"`);
+  return rows[0]?.isDue ?? false;
+}
+
+/** Selects the ids of the emails that can be sent at a time. */
+const selectDue = (at: Date): SQL => sql`
+  select delivery.id from ${newsletterDeliveries} as delivery left join ${mailings} as mailing on mailing.id = delivery.mailing_id
+  where delivery.status = 'waiting' and delivery.due_at <= ${at.toISOString()} and (mailing.id is null or mailing.state = 'sending')`;
 
 type Status = (typeof deliveryStatuses)[number];
 
