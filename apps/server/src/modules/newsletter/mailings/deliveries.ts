@@ -28,26 +28,27 @@ const THROTTLE_PERIOD_MS = minutes(1);
 const MAX_ATTEMPTS = 20;
 
 /**
- * Selects the recipients of all mailings that are due, in the same transaction as the change of the state. The unique key allows one
- * email per mailing and subscriber.
+ * Selects the recipients of the mailings that are due. Each mailing has its own transaction, so that an error in one does not delay the others.
+ * @param onError called for each mailing that could not be started; the next run tries again
  */
-export async function startDueMailings(db: Db): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const due = await tx
-      .select()
-      .from(mailings)
-      .where(and(eq(mailings.state, 'scheduled'), lte(mailings.sendAt, now())))
-      .for('update');
-    for (const { id, state, audience } of due) {
-      const at = now();
-      await tx
-        .update(mailings)
-        .set({ state: getNextMailingState(state, 'start'), startedAt: at })
-        .where(eq(mailings.id, id));
-      await tx.execute(sql`insert into ${newsletterDeliveries} (mailing_id, subscriber_id, due_at)
-        select ${id}, audience.id, ${at.toISOString()} from (${selectAudience(audience)}) as audience order by audience.id on conflict do nothing`);
-    }
-  });
+export async function startDueMailings(db: Db, onError: (error: unknown, mailingId: number) => void): Promise<void> {
+  const isDue = and(eq(mailings.state, 'scheduled'), lte(mailings.sendAt, now()));
+  const due = await db.select({ id: mailings.id }).from(mailings).where(isDue).orderBy(mailings.id);
+  for (const { id } of due) await inTransaction(db, (tx) => startMailing(tx, id)).catch((error: unknown) => onError(error, id));
+}
+
+/** Selects the recipients together with the change of the state. The unique key allows one email per mailing and subscriber. */
+async function startMailing(tx: Tx, id: number): Promise<void> {
+  const [mailing] = await tx.select({ state: mailings.state, audience: mailings.audience }).from(mailings).where(eq(mailings.id, id)).for('update');
+  // Another run has started it, or staff have cancelled it.
+  if (mailing?.state !== 'scheduled') return;
+  const at = now();
+  await tx
+    .update(mailings)
+    .set({ state: getNextMailingState(mailing.state, 'start'), startedAt: at })
+    .where(eq(mailings.id, id));
+  await tx.execute(sql`insert into ${newsletterDeliveries} (mailing_id, subscriber_id, due_at)
+    select ${id}, audience.id, ${at.toISOString()} from (${selectAudience(mailing.audience)}) as audience order by audience.id on conflict do nothing`);
 }
 
 /** The emails that were claimed, and when more can be claimed. */

@@ -285,6 +285,11 @@ test('the results count who unsubscribed by the mailing, its visits, and the ord
   await order('stranger', hours(3));
   const { results } = await open(mailing);
   expect(results).toMatchObject({ unsubscribed: 1, visits: 3, orders: 1, sales: [{ currency: 'EUR' }] });
+  // A win-back email does not take the orders from the mailing.
+  const [winner] = await shop.database.db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, 'ana@example.si'));
+  const winBack = { flow: 'win-back' as const, subscriberId: winner?.id, status: 'sent' as const, dueAt: start, sentAt: at(hours(2)) };
+  await shop.database.db.insert(newsletterDeliveries).values(winBack);
+  expect((await open(mailing)).results).toMatchObject({ orders: 1 });
   // A later mailing gets the orders after it.
   setTime(at(hours(4)));
   const next = await sendNow({ name: 'Wool week' });

@@ -1,11 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
+import { days } from '#kit/clock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { finishDelivery } from '#modules/newsletter';
+import { inTransaction } from '#platform/transaction';
+import { addWinBacks, finishDelivery, saveFlowSettings } from '#modules/newsletter';
+import { saveCoupon } from '#modules/promotions';
 import type { MailMessage } from '#platform/mailer';
 import type { Services } from '#platform/services';
 import { mailings, newsletterDeliveries, newsletterSubscribers } from '#tables/newsletter';
 import { createTestDatabase } from '#testing/database';
-import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
+import { orders } from '#tables/orders';
+import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
 import { sendDeliveries } from './send-deliveries.ts';
 
 let shop: TestShop;
@@ -48,14 +52,17 @@ async function subscribe(count: number): Promise<void> {
   );
 }
 
+type Blocks = (typeof mailings.$inferInsert)['blocks'];
+const text: Blocks = [{ kind: 'text', texts: [{ languageId: 1, text: 'Light clothes' }] }];
+
 /** Schedules a mailing for now. @returns its id */
-async function scheduleNow(): Promise<number> {
+async function scheduleNow(blocks = text): Promise<number> {
   const [row] = await shop.database.db
     .insert(mailings)
     .values({
       ...{ name: 'Linen week', state: 'scheduled', sendAt: new Date(), createdAt: new Date() },
       texts: [{ languageId: 1, subject: 'Linen is here', preview: '' }],
-      blocks: [{ kind: 'text', texts: [{ languageId: 1, text: 'Light clothes' }] }],
+      blocks,
       audience: { countryIds: [], languageIds: [], subscribedSince: null, orders: 'any', minOrders: null, lastOrderDays: null },
     })
     .returning({ id: mailings.id });
@@ -120,4 +127,75 @@ test('an email that was sent but not recorded is not reported as an email that c
   expect(delivery?.dueAt.getTime()).toBeGreaterThan(Date.now() + 200_000);
   await finishDelivery(db, delivery?.id ?? 0, 'sent');
   vi.restoreAllMocks();
+});
+
+test('a subscriber for whom only headings and dividers remain gets no email', async () => {
+  await subscribe(1);
+  const { db } = shop.database;
+  const heading = { kind: 'heading' as const, texts: [{ languageId: 1, text: 'Only for you' }] };
+  const coupon = { kind: 'coupon' as const, code: 'ONLYONE' };
+  await saveCoupon(db, { code: 'ONLYONE', kind: 'percent', terms: { rate: 1000 }, mostUses: 1 });
+  await scheduleNow([heading, { kind: 'divider' }, coupon]);
+  await sendDeliveries(getServices(), new AbortController().signal);
+  expect(sent.map(({ text: body }) => body)).toEqual([expect.stringContaining('ONLYONE')]);
+  // The coupon is used up.
+  await db.execute(sql`update coupons set uses = 1 where code = 'ONLYONE'`);
+  await scheduleNow([heading, { kind: 'divider' }, coupon]);
+  await sendDeliveries(getServices(), new AbortController().signal);
+  expect(sent).toHaveLength(1);
+  expect(await listStatuses()).toEqual(['sent', 'skipped']);
+});
+
+const listStatuses = async () =>
+  (await shop.database.db.select().from(newsletterDeliveries).orderBy(newsletterDeliveries.id)).map(({ status }) => status);
+
+test('a waiting win-back email is not sent after the flow was switched off or the subscriber has ordered, and does not start the pause', async () => {
+  await subscribe(1);
+  const { db } = shop.database;
+  const switchFlow = (isActive: boolean) =>
+    inTransaction(db, (tx) => saveFlowSettings(tx, 'win-back', { isActive, delayDays: 90, pauseDays: 100, couponCode: '' }));
+  const placeOrder = async (daysAgo: number) => {
+    const cart = await shop.createCart(shopIds.SI, { garment: await shop.garment() });
+    const { data } = await shop.order(cart.id, readyForm('SI', { email: 'person0@example.si' }));
+    await db
+      .update(orders)
+      .set({ placedAt: new Date(Date.now() - days(daysAgo)) })
+      .where(eq(orders.orderNumber, data.orderNumber));
+  };
+  await placeOrder(200);
+  await switchFlow(true);
+  expect(await addWinBacks(db)).toBe(1);
+  await switchFlow(false);
+  await sendDeliveries(getServices(), new AbortController().signal);
+  expect(sent).toEqual([]);
+
+  await switchFlow(true);
+  expect(await addWinBacks(db)).toBe(1);
+  await placeOrder(0);
+  await sendDeliveries(getServices(), new AbortController().signal);
+  expect(sent).toEqual([]);
+  expect(await listStatuses()).toEqual(['skipped', 'skipped']);
+
+  await db.update(orders).set({ placedAt: new Date(Date.now() - days(95)) });
+  expect(await addWinBacks(db)).toBe(1);
+  await sendDeliveries(getServices(), new AbortController().signal);
+  expect(sent).toHaveLength(1);
+  expect(await addWinBacks(db)).toBe(0);
+});
+
+test('a mailing that cannot be started is reported and does not delay the others', async () => {
+  await subscribe(1);
+  const { db } = shop.database;
+  const broken = await scheduleNow();
+  // An impossible day in the stored audience.
+  await db.execute(sql`update ${mailings} set audience = audience || '{"subscribedSince": "2026-13-45"}' where id = ${broken}`);
+  const id = await scheduleNow();
+  const services = getServices();
+  const error = vi.spyOn(services.log, 'error').mockImplementation(() => undefined);
+  await sendDeliveries(services, new AbortController().signal);
+  expect(error).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+  expect(sent).toHaveLength(1);
+  expect(await readState(broken)).toBe('scheduled');
+  expect(await readState(id)).toBe('sent');
 });

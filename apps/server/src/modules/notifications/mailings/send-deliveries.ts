@@ -9,6 +9,7 @@ import {
   finishMailings,
   getFlowSettings,
   isCouponValid,
+  isWinBackDue,
   postponeDelivery,
   startDueMailings,
   stopBounced,
@@ -38,9 +39,9 @@ type Contact = NonNullable<Awaited<ReturnType<typeof findSubscriberContact>>>;
  * @param durationMs no email is claimed after this time
  */
 export async function sendDeliveries(services: Services, signal: AbortSignal, durationMs = RUN_DURATION_MS): Promise<void> {
-  const { db, config } = services;
+  const { db, config, log } = services;
   const end = performance.now() + durationMs;
-  await startDueMailings(db);
+  await startDueMailings(db, (err, mailing) => log.error({ err, mailing }, 'a mailing could not be started'));
   const written = new Map<string, Promise<WrittenMailing>>();
   let failures = 0;
   while (!signal.aborted && failures < MAX_FAILURES && performance.now() < end) {
@@ -102,14 +103,16 @@ interface Writing {
   written: Map<string, Promise<WrittenMailing>>;
 }
 
-/** @returns undefined if the country's shop is closed */
+/** @returns undefined if the country's shop is closed, if no content remains, or if a win-back email is not due any more */
 async function write(services: Services, writing: Writing): Promise<MailMessage | undefined> {
   if (!(await getCountry(services.db, writing.contact.countryId)).isActive) return undefined;
   const { delivery, contact } = writing;
   const token = buildDeliveryToken(contact.unsubscribeToken, delivery.id);
-  const { from, messageId, unsubscribeUrl, ...mail } = await (delivery.mailingId === null
-    ? writeWinBack(services, contact, token)
+  const written = await (delivery.mailingId === null
+    ? writeWinBack(services, writing, token)
     : writeMailingOnce(services, writing, delivery.mailingId, token));
+  if (!written) return undefined;
+  const { from, messageId, unsubscribeUrl, ...mail } = written;
   return {
     ...mail,
     from,
@@ -129,11 +132,13 @@ async function writeMailingOnce({ db, config }: Services, { contact, written }: 
   const key = `${mailingId} ${countryId} ${languageId}`;
   const known = written.get(key) ?? writeMailing(db, config, { mailingId, countryId, languageId });
   written.set(key, known);
-  const { from, messageId, write: writeFor } = await known;
-  return { from, messageId, ...writeFor(token) };
+  const { from, messageId, isEmpty, write: writeFor } = await known;
+  return isEmpty ? undefined : { from, messageId, ...writeFor(token) };
 }
 
-async function writeWinBack({ db, config }: Services, contact: Contact, token: string) {
+async function writeWinBack({ db, config }: Services, { contact, delivery }: Writing, token: string) {
+  // Staff may have switched the flow off, or the subscriber may have ordered, since the email was added.
+  if (delivery.subscriberId === null || !(await isWinBackDue(db, delivery.subscriberId))) return undefined;
   const { language, shopName, shopUrl, from, messageId } = await letterhead(db, config, contact);
   const { couponCode } = await getFlowSettings(db, 'win-back');
   const unsubscribeUrl = `${shopUrl}/unsubscribe?token=${token}`;
