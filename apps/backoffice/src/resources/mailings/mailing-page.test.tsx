@@ -77,7 +77,8 @@ test('a mailing can be scheduled while no subscriber matches, and the dialog nam
   await click(screen.getByRole('button', { name: 'Schedule' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Schedule' }));
   const field = dialog.getByLabelText<HTMLInputElement>('Sending starts');
-  expect(Math.abs(Date.parse(field.min) - Date.now())).toBeLessThan(120_000);
+  const time = performance.timeOrigin + performance.now();
+  expect(Math.abs(Date.parse(field.min) - time)).toBeLessThan(300_000);
   await user.type(field, '2031-05-06T09:30');
   expect(dialog.getByText(new RegExp(`No confirmed subscriber matches.* Sending starts ${formatTime('2031-05-06T09:30')}`))).toBeTruthy();
   await click(dialog.getByRole('button', { name: 'Schedule' }));

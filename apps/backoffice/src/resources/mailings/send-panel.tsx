@@ -42,6 +42,7 @@ export function SendPanel({ mailing }: { mailing: MailingRecordData }) {
 function SendButtons({ mailing: { id, revision, problems } }: { mailing: MailingRecordData }) {
   const { isDirty } = useFormState();
   const [time, setTime] = useState('');
+  const [earliest] = useState(readLocalTime);
   const audience = useAudience(id, revision);
   const isComplete = !isDirty && problems.length === 0;
   const schedule = (sendAt: string | null) => call('POST /admin/mailings/{id}/schedule', { path: { id }, body: { sendAt, revision } });
@@ -64,7 +65,7 @@ function SendButtons({ mailing: { id, revision, problems } }: { mailing: Mailing
             value={time}
             onChange={({ target }) => setTime(target.value)}
             helperText="In the time zone of this computer. The subscribers are selected again at that time."
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: formatLocalInput(new Date()) } }}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: earliest } }}
           />
         }
       >
@@ -99,5 +100,9 @@ function useAudience(id: number, revision: string): { count: number; status: str
 
 const describeAudience = (text: string) => ({ count: 0, status: text, effect: text });
 
-/** Formats a time as the value of a field for local date and time: 2026-11-28T09:30. */
-const formatLocalInput = (time: Date): string => new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+/** Returns the current time of the person's computer as the value of a field for local date and time: 2026-11-28T09:30. */
+function readLocalTime(): string {
+  // oxlint-disable-next-line selvedge/no-system-clock -- The clock of the kit is that of the server.
+  const time = new Date();
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

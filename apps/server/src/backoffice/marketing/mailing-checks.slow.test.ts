@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => shop.database.close());
 
 const texts = [{ languageId: 1, text: 'Linen' }];
-const create = (...blocks: object[]) => createWith({}, ...blocks);
-const createWith = (audience: object, ...blocks: object[]) =>
+const create = (...blocks: object[]) => createForAudience({}, ...blocks);
+const createForAudience = (audience: object, ...blocks: object[]) =>
   staff.call<Opened>('POST', 'admin/mailings', { name: 'Linen', texts: [{ languageId: 1, subject: 'Linen', preview: '' }], blocks, audience });
 const open = async (id: number) => (await staff.call<Opened>('GET', `admin/mailings/${id}`)).data;
 const schedule = ({ id, revision }: Opened, sendAt: Date | null = null) =>
@@ -42,8 +42,8 @@ test('a mailing cannot be scheduled for a time in the past', async () => {
 test('an audience without orders cannot need orders', async () => {
   const block = { kind: 'heading', texts };
   for (const rule of [{ minOrders: 2 }, { lastOrderDays: 30 }])
-    expect(await createWith({ orders: 'never', ...rule }, block)).toMatchObject(issue('audience.orders'));
-  expect((await createWith({ orders: 'never' }, block)).status).toBe(200);
+    expect(await createForAudience({ orders: 'never', ...rule }, block)).toMatchObject(issue('audience.orders'));
+  expect((await createForAudience({ orders: 'never' }, block)).status).toBe(200);
 });
 
 test('a block refuses a picture that does not exist, and a picture that was deleted is a problem of the draft', async () => {
