@@ -41,7 +41,7 @@ test('staff write a mailing, preview it, send it to a confirmed subscriber, and 
   await expect(preview.locator('pre')).toContainText('utm_source=newsletter');
   await preview.getByRole('button', { name: 'Desktop' }).click();
   await preview.getByRole('button', { name: 'Send test to me' }).click();
-  await expect(page.getByText('Test email sent to you')).toBeVisible();
+  await expect(page.getByText('The test email will arrive in a minute')).toBeVisible();
   await expectAccessible(page, 'mailing form', { part: '#main-content' });
 
   await page.getByRole('button', { name: 'Send now' }).click();

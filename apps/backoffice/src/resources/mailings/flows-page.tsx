@@ -1,5 +1,6 @@
 import { BooleanInput, Form, NumberInput, required, ResourceContextProvider, SaveButton, TextInput, Title, useNotify } from 'react-admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Link as RouterLink } from 'react-router';
 import Link from '@mui/material/Link';
@@ -15,7 +16,7 @@ const queryKey = ['newsletter-flows'];
 const flows: Readonly<Record<NewsletterFlow, { title: string; explanation: string; delay: string; mail: string }>> = {
   welcome: {
     title: 'Welcome',
-    explanation: 'Sent once to each new subscriber after the confirmation.',
+    explanation: 'Sent once to each subscriber who confirms by the link in the email.',
     delay: 'Days after the confirmation',
     mail: 'newsletter-welcome',
   },
@@ -29,7 +30,7 @@ const flows: Readonly<Record<NewsletterFlow, { title: string; explanation: strin
 
 /** Switches the newsletter emails that start by themselves on and off. */
 export function FlowsPage() {
-  const { data = [] } = useQuery({
+  const { data = [], error } = useQuery({
     queryKey,
     queryFn: async () => (await call('GET /admin/newsletter-flows')).data,
     refetchOnWindowFocus: false,
@@ -37,6 +38,7 @@ export function FlowsPage() {
   return (
     <Box sx={{ mt: 2, maxWidth: 700, display: 'grid', gap: 2 }}>
       <Title title="Newsletter flows" />
+      {error && <Alert severity="error">{getErrorMessage(error)}</Alert>}
       {data.map((flow) => (
         <FlowForm key={JSON.stringify(flow)} flow={flow} />
       ))}
@@ -75,9 +77,9 @@ function FlowForm({ flow }: { flow: FlowData }) {
       <ResourceContextProvider value="newsletter-flows">
         <Form record={{ ...flow, id: flow.flow }} onSubmit={save} {...guarded}>
           <BooleanInput source="isActive" label="Active" helperText={false} />
-          <NumberInput source="delayDays" label={delay} min={0} validate={required()} helperText={false} />
+          <NumberInput source="delayDays" label={delay} min={flow.flow === 'win-back' ? 30 : 0} validate={required()} helperText={false} />
           {flow.flow === 'win-back' && (
-            <NumberInput source="pauseDays" label="Days before the same subscriber gets it again" min={1} validate={required()} helperText={false} />
+            <NumberInput source="pauseDays" label="Days before the same subscriber gets it again" min={30} validate={required()} helperText={false} />
           )}
           <TextInput
             source="couponCode"

@@ -19,7 +19,7 @@ export function LanguageChoice({ value, onChange }: { value: number; onChange: (
       label="Language of the texts"
       value={value}
       onChange={({ target }) => onChange(Number(target.value))}
-      helperText="Subscribers whose language has no subject get the English email."
+      helperText="Without a subject in their language, subscribers get the English email. Austrian German uses the German one first."
       sx={{ minWidth: 260 }}
     >
       {languages.map(({ id, name }) => (

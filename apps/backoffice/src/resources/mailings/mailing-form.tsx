@@ -18,13 +18,16 @@ const blank = {
   audience: { countryIds: [], languageIds: [], subscribedSince: null, orders: 'any', minOrders: null, lastOrderDays: null },
 };
 
-export const MailingCreate = () => (
-  <Create redirect="edit">
-    <SimpleForm toolbar={<SaveToolbar />} defaultValues={blank}>
-      <Content />
-    </SimpleForm>
-  </Create>
-);
+export function MailingCreate() {
+  const [languageId, setLanguageId] = useState(1);
+  return (
+    <Create redirect="edit">
+      <SimpleForm toolbar={<SaveToolbar />} defaultValues={blank}>
+        <Content {...{ languageId, setLanguageId }} />
+      </SimpleForm>
+    </Create>
+  );
+}
 
 export const MailingEdit = () => (
   <GuardedEdit component="div">
@@ -32,8 +35,11 @@ export const MailingEdit = () => (
   </GuardedEdit>
 );
 
-function MailingPage() {
+/** Shows the form of a mailing next to its preview. */
+export function MailingPage() {
   const mailing = useRecordContext<MailingRecordData>();
+  // The form is mounted again after each save, but the language remains.
+  const [languageId, setLanguageId] = useState(1);
   if (!mailing) return null;
   const isDraft = mailing.state === 'draft';
   return (
@@ -42,7 +48,7 @@ function MailingPage() {
       <SimpleForm key={mailing.revision} toolbar={isDraft ? <SaveToolbar canDelete /> : false} sx={{ bgcolor: 'background.paper', borderRadius: 1 }}>
         <SendPanel mailing={mailing} />
         {!isDraft && <MailingResults mailing={mailing} />}
-        {isDraft ? <Content /> : <Locked />}
+        {isDraft ? <Content {...{ languageId, setLanguageId }} /> : <Locked />}
       </SimpleForm>
       <MailingPreview mailing={mailing} />
     </Box>
@@ -55,8 +61,13 @@ const Locked = () => (
   </Typography>
 );
 
-function Content() {
-  const [languageId, setLanguageId] = useState(1);
+interface ContentProps {
+  /** The language whose texts are edited. */
+  languageId: number;
+  setLanguageId: (languageId: number) => void;
+}
+
+function Content({ languageId, setLanguageId }: ContentProps) {
   return (
     <>
       <TextInput source="name" label="Name" helperText="For staff only" validate={required()} parse={(value: string | null) => value ?? ''} />

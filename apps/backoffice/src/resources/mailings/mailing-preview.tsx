@@ -40,7 +40,7 @@ export function MailingPreview({ mailing: { id, revision } }: { mailing: Mailing
     if (countryId === undefined) return;
     try {
       await call('POST /admin/mailings/{id}/test', { path: { id }, body: { countryId, languageId } });
-      notify('Test email sent to you', { type: 'success' });
+      notify('The test email will arrive in a minute', { type: 'success' });
     } catch (failure) {
       notify(getErrorMessage(failure), { type: 'error' });
     }

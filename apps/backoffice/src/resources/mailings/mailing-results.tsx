@@ -10,7 +10,7 @@ export function MailingResults({ mailing: { results } }: { mailing: MailingRecor
     ['Recipients', format(recipients)],
     ['Sent', format(sent)],
     ['Waiting', format(waiting)],
-    ['Not sent: unsubscribed or cancelled before', format(skipped)],
+    ['Not sent: subscription ended, country closed, no content, or mailing cancelled', format(skipped)],
     ['Bounced', format(bounced)],
     ['Failed', format(failed)],
     ['Unsubscribed by this mailing', formatShare(unsubscribed, sent)],

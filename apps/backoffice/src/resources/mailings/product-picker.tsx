@@ -7,6 +7,9 @@ import { call } from '#frame/call.ts';
 
 const none: DiscountTarget[] = [];
 
+/** The server refuses more products in a block. */
+const MOST_PRODUCTS = 24;
+
 interface Props {
   value: readonly number[];
   onChange: (productIds: number[]) => void;
@@ -37,9 +40,10 @@ export function ProductPicker({ value, onChange }: Props) {
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
+      getOptionDisabled={() => value.length >= MOST_PRODUCTS}
       onInputChange={(_, text) => setQ(text)}
       onChange={(_, products) => onChange(products.map(({ id }) => id))}
-      renderInput={(params) => <TextField {...params} label="Selected products" />}
+      renderInput={(params) => <TextField {...params} label="Selected products" helperText={`At most ${MOST_PRODUCTS}`} />}
     />
   );
 }

@@ -74,8 +74,8 @@ const wholeDays = (least: number) => z.int().min(least).max(3650);
 export const flowFormSchema = z
   .object({
     isActive: z.boolean(),
-    delayDays: wholeDays(0).openapi({ description: 'Days after the confirmation, or after the last order' }),
-    pauseDays: wholeDays(1).openapi({ description: 'Days before the same subscriber gets the email again. Unused by the welcome flow' }),
+    delayDays: wholeDays(0).openapi({ description: 'Days after the confirmation, or after the last order; at least 30 for the win-back flow' }),
+    pauseDays: wholeDays(1).openapi({ description: 'Days before the same subscriber gets the email again; at least 30. Unused by the welcome flow' }),
     couponCode: textField.trim().max(40).openapi({ description: 'Empty for no coupon' }),
   })
   .openapi('NewsletterFlowForm');

@@ -71,6 +71,10 @@ export const mailingAudienceSchema = z
     minOrders: z.int().min(1).max(1000).nullable().default(null),
     lastOrderDays: dayCount.openapi({ description: 'The last order is at least this many days old' }),
   })
+  .refine(({ orders, minOrders, lastOrderDays }) => orders !== 'never' || (minOrders === null && lastOrderDays === null), {
+    message: 'Subscribers who have never ordered have no orders to count',
+    path: ['orders'],
+  })
   .openapi('MailingAudience');
 export type MailingAudience = z.infer<typeof mailingAudienceSchema>;
 

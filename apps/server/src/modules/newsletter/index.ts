@@ -1,6 +1,7 @@
 /** Newsletter subscriptions, confirmed and ended by links, and the mailings and flows that are sent to subscribers. */
 export { issueNewsletterToken } from './confirmation-token.ts';
 export { stopBounced } from './end-subscription.ts';
+export { isCouponValid } from './coupon-check.ts';
 export { deleteSubscribers } from './delete-subscribers.ts';
 export { newsletterJobs, newsletterSubscriptions } from './jobs.ts';
 export { routes } from './routes.ts';
@@ -22,6 +23,8 @@ export { buildMailingCampaign, countMailingVisits, mailingVisitPattern } from '.
 export { claimDeliveries, finishDelivery, finishMailings, postponeDelivery, startDueMailings, type Delivery } from './mailings/deliveries.ts';
 export { editMailing, removeMailing } from './mailings/edit-mailing.ts';
 export { mailingMediaUser } from './mailings/mailing-media-user.ts';
-export { isCouponValid, readMailingContent, type MailingContent, type MailingPart } from './mailings/read-mailing-content.ts';
+export { readMailingContent, type MailingContent, type MailingPart } from './mailings/read-mailing-content.ts';
+export { isWinBackDue } from './flows/is-win-back-due.ts';
+export { recordWelcome, wasWelcomed } from './flows/welcomes.ts';
 export { addWinBacks } from './flows/add-win-backs.ts';
 export { getFlowSettings, listFlowSettings, saveFlowSettings, type FlowSettings } from './flows/flow-settings.ts';

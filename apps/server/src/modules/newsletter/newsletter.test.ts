@@ -10,8 +10,9 @@ import { listOtherSpellings } from '#testing/inputs/other-spellings';
 import { listMails, registeredCustomer, getMailToken } from '#testing/people/registered-customer';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import { deleteSubscribers, deleteUnconfirmed } from './delete-subscribers.ts';
+import { mailingAudienceSchema } from './contract.ts';
 import { readSubscriberData } from './subscriber-data.ts';
-import { newsletterSubscribers, newsletterTokens } from './tables.ts';
+import { mailings, newsletterDeliveries, newsletterSubscribers, newsletterTokens } from './tables.ts';
 
 let database: Database;
 let shop: TestShop;
@@ -200,4 +201,39 @@ test('an unconfirmed subscription is deleted after thirty days; a data export co
   expect(await readSubscriberData(database.db, 'kept@example.de')).not.toHaveProperty('linkKey');
   await inTransaction(database.db, (tx) => deleteSubscribers(tx, ['kept@example.de']));
   expect(await readSubscriberData(database.db, 'kept@example.de')).toBeNull();
+});
+
+test('the welcome email is sent once, also to a person who unsubscribes and confirms again', async () => {
+  const email = 'again@example.de';
+  await leave(await subscribed(email));
+  await ask(email);
+  const question = await lastMail(email);
+  const before = await countMails(email);
+  expect((await confirm(getMailToken(question))).status).toBe(200);
+  await shop.runJobs();
+  expect(await findRow(email)).toMatchObject({ status: 'confirmed' });
+  expect(await countMails(email)).toBe(before);
+  expect((await readSubscriberData(database.db, email))?.emails).toMatchObject([{ flow: 'welcome', subject: null }]);
+});
+
+test('a data export names each mailing by the subject that the subscriber got, and when they unsubscribed by it', async () => {
+  const email = 'export@example.de';
+  await subscribed(email);
+  const at = new Date('2026-11-20T10:00:00Z');
+  const subscriber = await findRow(email);
+  const [mailing] = await database.db
+    .insert(mailings)
+    .values({
+      ...{ name: 'Internal name', state: 'sent', blocks: [], createdAt: at, audience: mailingAudienceSchema.parse({}) },
+      texts: [
+        { languageId: 1, subject: 'Linen', preview: '' },
+        { languageId: 3, subject: 'Leinen', preview: '' },
+      ],
+    })
+    .returning({ id: mailings.id });
+  const delivery = { mailingId: mailing?.id, subscriberId: subscriber?.id, status: 'sent' as const, dueAt: at, sentAt: at, unsubscribedAt: at };
+  await database.db.insert(newsletterDeliveries).values(delivery);
+  const { emails } = (await readSubscriberData(database.db, email)) ?? {};
+  expect(emails).toContainEqual({ subject: 'Leinen', flow: null, sentAt: at, unsubscribedAt: at });
+  expect(JSON.stringify(emails)).not.toContain('Internal name');
 });

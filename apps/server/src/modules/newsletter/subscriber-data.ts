@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '#platform/database';
+import { chooseLanguageText } from './mailings/read-mailing-content.ts';
 import { mailings, newsletterDeliveries, newsletterSubscribers } from './tables.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
@@ -13,12 +14,24 @@ export async function readSubscriberData(db: Db, email: string) {
   if (!found) return null;
   const { id, ...subscription } = found;
   const emails = await db
-    .select({ name: mailings.name, flow: newsletterDeliveries.flow, sentAt: newsletterDeliveries.sentAt })
+    .select({
+      texts: mailings.texts,
+      flow: newsletterDeliveries.flow,
+      sentAt: newsletterDeliveries.sentAt,
+      unsubscribedAt: newsletterDeliveries.unsubscribedAt,
+    })
     .from(newsletterDeliveries)
     .leftJoin(mailings, eq(mailings.id, newsletterDeliveries.mailingId))
     .where(and(eq(newsletterDeliveries.subscriberId, id), isNotNull(newsletterDeliveries.sentAt)))
     .orderBy(asc(newsletterDeliveries.sentAt));
-  return { ...subscription, emails };
+  return {
+    ...subscription,
+    emails: emails.map(({ texts, ...email }) => ({
+      // An email of a flow has no stored subject.
+      subject: texts && (chooseLanguageText(texts, subscription.languageId)?.subject ?? null),
+      ...email,
+    })),
+  };
 }
 
 /** Returns the recipient of a newsletter mail. @returns undefined for a deleted subscriber */

@@ -2,7 +2,15 @@ import { newsletterMail } from '@selvedge/emails';
 import { z } from 'zod';
 import { days, now } from '#kit/clock';
 import { getCountry } from '#modules/countries';
-import { findSubscriberContact, getFlowSettings, isCouponValid, issueNewsletterToken, stopBounced } from '#modules/newsletter';
+import {
+  findSubscriberContact,
+  getFlowSettings,
+  isCouponValid,
+  issueNewsletterToken,
+  recordWelcome,
+  stopBounced,
+  wasWelcomed,
+} from '#modules/newsletter';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { requestJob } from '#platform/jobs/request-job';
 import type { Services } from '#platform/services';
@@ -32,7 +40,10 @@ const sendNewsletterWelcome = defineJob({
   schema: ofSubscriber,
   run: async (services, { subscriberId }, { id }) => {
     const { isActive } = await getFlowSettings(services.db, 'welcome');
-    if (isActive) await send(services, { subscriberId, kind: 'welcome', path: '', name: `newsletter-welcome-${id}` });
+    // Someone may unsubscribe and confirm again.
+    if (!isActive || (await wasWelcomed(services.db, subscriberId))) return;
+    if (await send(services, { subscriberId, kind: 'welcome', path: '', name: `newsletter-welcome-${id}` }))
+      await recordWelcome(services.db, subscriberId);
   },
   retry,
 });
@@ -56,10 +67,14 @@ interface Sent {
   name: string;
 }
 
-/** Sends an email; a mailbox that does not exist gets no further ones. @throws other errors of the mailer, to be retried */
-async function send({ db, config, mailer }: Services, { subscriberId, kind, path, name }: Sent): Promise<void> {
+/**
+ * Sends an email; a mailbox that does not exist gets no further ones.
+ * @returns false if no email was sent
+ * @throws other errors of the mailer, to be retried
+ */
+async function send({ db, config, mailer }: Services, { subscriberId, kind, path, name }: Sent): Promise<boolean> {
   const contact = await findSubscriberContact(db, subscriberId);
-  if (contact?.status !== (kind === 'confirm' ? 'pending' : 'confirmed')) return;
+  if (contact?.status !== (kind === 'confirm' ? 'pending' : 'confirmed')) return false;
   const { language, shopName, shopUrl, from, messageId } = await letterhead(db, config, contact);
   const unsubscribeUrl = `${shopUrl}/unsubscribe?token=${contact.unsubscribeToken}`;
   const { couponCode } = await getFlowSettings(db, 'welcome');
@@ -82,9 +97,11 @@ async function send({ db, config, mailer }: Services, { subscriberId, kind, path
   };
   try {
     await mailer.send({ ...mail, from, to: contact.email, headers });
+    return true;
   } catch (error) {
     if (!isUnknownRecipient(error)) throw error;
     await stopBounced(db, subscriberId);
+    return false;
   }
 }
 

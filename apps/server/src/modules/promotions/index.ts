@@ -5,6 +5,7 @@ export { discountRules } from './rules/discount-rules.ts';
 export type { RuleField, RuleTerms } from './rules/discount-rule.ts';
 export { summariseTerms } from './rules/rule-terms.ts';
 export { applyPromotions, type PromotedOrder, type Promotions } from './rules/apply-promotions.ts';
+export { findConditionProblem } from './rules/conditions.ts';
 export { couponKey } from './coupons/coupon-code.ts';
 export { listAffiliateDiscounts, type AffiliateOwnedDiscount } from './affiliate-discounts/list-affiliate-discounts.ts';
 export { listCouponCodes, isCouponUsed, removeExpiredCoupons, listCoupons } from './coupons/coupons-by-code.ts';

@@ -44,3 +44,12 @@ export async function findMediaItem(db: Db, id: number): Promise<MediaItem | und
 export async function lockMediaItem(tx: Tx, id: number): Promise<void> {
   await tx.select({ id: media.id }).from(media).where(eq(media.id, id)).for('update');
 }
+
+/**
+ * Prevents that a picture or video is deleted before the transaction ends, for records that name it without a foreign key.
+ * @returns false if it does not exist
+ */
+export async function keepMediaItem(tx: Tx, id: number): Promise<boolean> {
+  const found = await tx.select({ id: media.id }).from(media).where(eq(media.id, id)).for('key share');
+  return found.length > 0;
+}

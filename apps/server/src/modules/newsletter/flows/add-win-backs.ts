@@ -26,7 +26,7 @@ export async function addWinBacks(db: Db): Promise<number> {
         join (select buyer, max(placed_at) as last_at from (${orderBuyers}) as bought group by buyer) as history on history.buyer = subscriber.email
       where subscriber.status = 'confirmed' and history.last_at <= ${lastOrderBefore} and not exists (
         select from ${newsletterDeliveries} as earlier where earlier.subscriber_id = subscriber.id and earlier.flow = 'win-back'
-          and (earlier.status = 'waiting' or earlier.claimed_at > ${lastMailBefore}))`);
+          and (earlier.status = 'waiting' or (earlier.status <> 'skipped' and earlier.claimed_at > ${lastMailBefore})))`);
     return rowCount ?? 0;
   });
 }

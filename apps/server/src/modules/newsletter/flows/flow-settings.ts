@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
-import { couponKey, findCoupon } from '#modules/promotions';
+import { couponKey } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { newsletterFlows, type NewsletterFlow } from '../contract.ts';
+import { findCouponRefusal } from '../coupon-check.ts';
 import { flowSettings } from '../tables.ts';
 
 export type FlowSettings = Omit<typeof flowSettings.$inferSelect, 'flow'>;
@@ -25,14 +26,26 @@ export async function listFlowSettings(db: Db): Promise<(FlowSettings & { flow: 
   return Promise.all(newsletterFlows.map(async (flow) => ({ flow, ...(await getFlowSettings(db, flow)) })));
 }
 
-/** Saves the settings of a flow. @throws InvalidInput for an unknown coupon */
+/** Saves the settings of a flow. @throws InvalidInput for an unknown or personal coupon, and for win-back emails after fewer than 30 days */
 export async function saveFlowSettings(tx: Tx, flow: NewsletterFlow, form: FlowSettings): Promise<void> {
   const couponCode = couponKey(form.couponCode);
-  if (couponCode !== '' && !(await findCoupon(tx, { code: couponCode, email: '', exceptOrders: [] })))
-    throw new InvalidInput([{ field: 'couponCode', code: 'unknown', params: { message: 'There is no such coupon' } }]);
+  const refusal = await findCouponRefusal(tx, couponCode);
+  if (refusal !== undefined) throw new InvalidInput([{ field: 'couponCode', code: 'unknown', params: { message: refusal } }]);
+  if (flow === 'win-back') assertRareWinBacks(form);
   const values = { ...form, couponCode };
   await tx
     .insert(flowSettings)
     .values({ flow, ...values })
     .onConflictDoUpdate({ target: flowSettings.flow, set: values });
+}
+
+/** Win-back emails soon after an order, or several within a month, would annoy subscribers. */
+const LEAST_WIN_BACK_DAYS = 30;
+
+/** @throws InvalidInput */
+function assertRareWinBacks({ delayDays, pauseDays }: FlowSettings): void {
+  const issues = Object.entries({ delayDays, pauseDays }).flatMap(([field, count]) =>
+    count < LEAST_WIN_BACK_DAYS ? [{ field, code: 'too-small', params: { message: `Enter at least ${LEAST_WIN_BACK_DAYS} days` } }] : [],
+  );
+  if (issues.length > 0) throw new InvalidInput(issues);
 }

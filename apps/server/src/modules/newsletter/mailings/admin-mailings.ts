@@ -8,6 +8,7 @@ import type { MailingState } from '../contract.ts';
 import { mailings, newsletterDeliveries } from '../tables.ts';
 import type { MailingForm } from './edit-mailing.ts';
 import { listMailingProblems } from './list-mailing-problems.ts';
+import { listReferenceProblems } from './list-reference-problems.ts';
 import { readMailingResults, type MailingResults } from './mailing-results.ts';
 
 /** A mailing as the back-office form shows it. */
@@ -32,25 +33,31 @@ export interface AdminMailing {
 
 type List = PageSelection<'id' | 'name'> & { filter: { q?: string | undefined; state?: MailingState | undefined } };
 
-/** Lists mailings. A shop has a few hundred, so all of them are read. */
+/** Lists mailings. A shop has a few hundred, so all of them are read, without their blocks. */
 export async function listAdminMailings(db: Db, query: List): Promise<{ rows: AdminMailing[]; count: Counted }> {
   const { q = '', state } = query.filter;
-  const rows = await db.select().from(mailings);
-  const { rows: counted } = await db.execute<{ id: number; recipients: number; sent: number }>(sql`
-    select mailing_id as id, count(*)::int as recipients, count(*) filter (where status = 'sent')::int as sent
-    from ${newsletterDeliveries} where mailing_id is not null group by mailing_id`);
-  const counts = new Map(counted.map((each) => [each.id, each]));
-  const all = rows.map(({ id, name, texts, sendAt, endedAt, state: ownState }) => ({
-    ...{ id, name, state: ownState, sendAt: sendAt?.toISOString() ?? null, endedAt: endedAt?.toISOString() ?? null },
-    subject: texts.find(({ languageId }) => languageId === 1)?.subject ?? '',
-    recipients: counts.get(id)?.recipients ?? 0,
-    sent: counts.get(id)?.sent ?? 0,
+  const { id, name, texts, sendAt, endedAt } = mailings;
+  const stored = await db.select({ id, name, texts, sendAt, endedAt, state: mailings.state }).from(mailings);
+  const all = stored.map(({ texts: words, ...row }) => ({
+    ...row,
+    ...{ sendAt: row.sendAt?.toISOString() ?? null, endedAt: row.endedAt?.toISOString() ?? null },
+    subject: words.find(({ languageId }) => languageId === 1)?.subject ?? '',
   }));
-  const words = q.trim().toLowerCase();
-  return selectListPage(
-    all.filter((row) => (state === undefined || row.state === state) && `${row.name} ${row.subject}`.toLowerCase().includes(words)),
-    query,
+  const wanted = q.trim().toLowerCase();
+  const matching = all.filter((row) => (state === undefined || row.state === state) && `${row.name} ${row.subject}`.toLowerCase().includes(wanted));
+  const { rows, count } = selectListPage(matching, query);
+  const counts = await countDeliveries(
+    db,
+    rows.map((row) => row.id),
   );
+  return { rows: rows.map((row) => ({ ...row, recipients: 0, sent: 0, ...counts.get(row.id) })), count };
+}
+
+async function countDeliveries(db: Db, ids: number[]): Promise<Map<number, { recipients: number; sent: number }>> {
+  const { rows } = await db.execute<{ id: number; recipients: number; sent: number }>(sql`
+    select mailing_id as id, count(*)::int as recipients, count(*) filter (where status = 'sent')::int as sent
+    from ${newsletterDeliveries} where mailing_id = any(${sql.param(ids)}::int[]) group by mailing_id`);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
 /** Returns a mailing for its form. @returns undefined if it does not exist */
@@ -70,12 +77,16 @@ export interface MailingExtras {
 }
 
 export async function readMailingExtras(db: Db, mailing: MailingRecord): Promise<MailingExtras> {
+  // Only the stored blocks have the targets of their links.
+  const [stored] = await db.select({ blocks: mailings.blocks }).from(mailings).where(eq(mailings.id, mailing.id));
+  // After a mailing was scheduled, nothing can be corrected.
+  const references = mailing.state === 'draft' ? await listReferenceProblems(db, stored?.blocks ?? [], null) : [];
   const images = await listImagesById(
     db,
     mailing.blocks.flatMap((block) => (block.kind === 'picture' && block.mediaId !== null ? [block.mediaId] : [])),
   );
   return {
-    problems: listMailingProblems(mailing).map(({ field, params }) => ({ field, message: String(params?.['message'] ?? '') })),
+    problems: [...listMailingProblems(mailing), ...references].map(({ field, params }) => ({ field, message: String(params?.['message'] ?? '') })),
     images: [...images].map(([mediaId, { imageUrl }]) => ({ mediaId, imageUrl })),
     results: await readMailingResults(db, mailing.id),
   };

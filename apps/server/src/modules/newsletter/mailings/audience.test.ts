@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days, now } from '#kit/clock';
 import type { Database } from '#platform/database';
+import { countries } from '#tables/countries';
 import { orders } from '#tables/orders';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
@@ -80,4 +81,12 @@ test('the audience is counted by country', async () => {
       { countryId: DE, count: 1 },
     ],
   });
+});
+
+test('subscribers of a closed country are not selected', async () => {
+  const setOpen = (isActive: boolean) => database.db.update(countries).set({ isActive }).where(eq(countries.id, DE));
+  await setOpen(false);
+  expect(await select({})).toEqual(all.filter((name) => name !== 'german'));
+  await setOpen(true);
+  expect(await select({})).toEqual(all);
 });

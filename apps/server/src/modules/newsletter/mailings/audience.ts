@@ -13,6 +13,8 @@ export function selectAudience({ countryIds, languageIds, subscribedSince, ...ru
   const orderRule = buildOrderRule(rules);
   const conditions: SQL[] = [
     sql`subscriber.status = 'confirmed'`,
+    // A closed shop sends no newsletters.
+    sql`exists (select from countries where id = subscriber.country_id and is_active)`,
     ...(countryIds.length > 0 ? [sql`subscriber.country_id = any(${sql.param(countryIds)}::int[])`] : []),
     ...(languageIds.length > 0 ? [sql`subscriber.language_id = any(${sql.param(languageIds)}::int[])`] : []),
     ...(subscribedSince === null ? [] : [sql`subscriber.confirmed_at >= ${`${subscribedSince}T00:00:00Z`}::timestamptz`]),

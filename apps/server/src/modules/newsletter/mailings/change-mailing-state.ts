@@ -5,6 +5,7 @@ import type { Tx } from '#platform/transaction';
 import { MailingNotFound } from '../errors.ts';
 import { mailings, newsletterDeliveries } from '../tables.ts';
 import { listMailingProblems } from './list-mailing-problems.ts';
+import { listReferenceProblems } from './list-reference-problems.ts';
 import { getNextMailingState } from './mailing-transitions.ts';
 
 type Row = typeof mailings.$inferSelect;
@@ -13,17 +14,17 @@ type Row = typeof mailings.$inferSelect;
  * Schedules a draft. A job selects the recipients at that time, so people who subscribe or unsubscribe until then are respected.
  * @param sendAt null: now
  * @throws MailingNotFound, MailingLocked
- * @throws InvalidInput if the mailing is incomplete
+ * @throws InvalidInput if the mailing is incomplete, or if the time is in the past
  */
 export async function scheduleMailing(tx: Tx, id: number, sendAt: Date | null): Promise<void> {
   const row = await lockRow(tx, id);
   const state = getNextMailingState(row.state, 'schedule');
-  const problems = listMailingProblems(row);
+  if (sendAt !== null && sendAt <= now())
+    throw new InvalidInput([{ field: 'sendAt', code: 'past', params: { message: 'Enter a time in the future' } }]);
+  const time = sendAt ?? now();
+  const problems = [...listMailingProblems(row), ...(await listReferenceProblems(tx, row.blocks, time))];
   if (problems.length > 0) throw new InvalidInput(problems);
-  await tx
-    .update(mailings)
-    .set({ state, sendAt: sendAt ?? now() })
-    .where(eq(mailings.id, id));
+  await tx.update(mailings).set({ state, sendAt: time }).where(eq(mailings.id, id));
 }
 
 /** Stops a mailing. Emails that a job is sending at this moment still arrive. @throws MailingNotFound, MailingLocked */

@@ -1,7 +1,7 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { minutes, now } from '#kit/clock';
 import type { Db } from '#platform/database';
-import { inTransaction } from '#platform/transaction';
+import { inTransaction, type Tx } from '#platform/transaction';
 import type { deliveryStatuses, NewsletterFlow } from '../contract.ts';
 import { mailings, newsletterDeliveries } from '../tables.ts';
 import { selectAudience } from './audience.ts';
@@ -17,59 +17,80 @@ export interface Delivery {
   attempts: number;
 }
 
-/** How long a claim is valid, in ms: longer than any timeout of a mail server. After a crash, another job sends the email then. */
-export const CLAIM_TIMEOUT_MS = minutes(1);
+/**
+ * How long a claim is valid, in ms. Sending an email takes less: the mailer waits at most 10 s for a connection and 30 s for each answer of
+ * the mail server. After a crash, another run sends the email when its claim has ended.
+ */
+const CLAIM_TIMEOUT_MS = minutes(5);
+/** The period for which the throttle counts emails, in ms. */
+const THROTTLE_PERIOD_MS = minutes(1);
 /** With the delays of {@link postponeDelivery}, the last attempt is after about three days. */
 const MAX_ATTEMPTS = 20;
 
 /**
- * Selects the recipients of all mailings that are due, in the same transaction as the change of the state. The unique key allows one
- * email per mailing and subscriber.
+ * Selects the recipients of the mailings that are due. Each mailing has its own transaction, so that an error in one does not delay the others.
+ * @param onError called for each mailing that could not be started; the next run tries again
  */
-export async function startDueMailings(db: Db): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const due = await tx
-      .select()
-      .from(mailings)
-      .where(and(eq(mailings.state, 'scheduled'), lte(mailings.sendAt, now())))
-      .for('update');
-    for (const { id, state, audience } of due) {
-      const at = now();
-      await tx
-        .update(mailings)
-        .set({ state: getNextMailingState(state, 'start'), startedAt: at })
-        .where(eq(mailings.id, id));
-      await tx.execute(sql`insert into ${newsletterDeliveries} (mailing_id, subscriber_id, due_at)
-        select ${id}, audience.id, ${at.toISOString()} from (${selectAudience(audience)}) as audience order by audience.id on conflict do nothing`);
-    }
-  });
+export async function startDueMailings(db: Db, onError: (error: unknown, mailingId: number) => void): Promise<void> {
+  const isDue = and(eq(mailings.state, 'scheduled'), lte(mailings.sendAt, now()));
+  const due = await db.select({ id: mailings.id }).from(mailings).where(isDue).orderBy(mailings.id);
+  for (const { id } of due) await inTransaction(db, (tx) => startMailing(tx, id)).catch((error: unknown) => onError(error, id));
+}
+
+/** Selects the recipients together with the change of the state. The unique key allows one email per mailing and subscriber. */
+async function startMailing(tx: Tx, id: number): Promise<void> {
+  const [mailing] = await tx.select({ state: mailings.state, audience: mailings.audience }).from(mailings).where(eq(mailings.id, id)).for('update');
+  // Another run has started it, or staff have cancelled it.
+  if (mailing?.state !== 'scheduled') return;
+  const at = now();
+  await tx
+    .update(mailings)
+    .set({ state: getNextMailingState(mailing.state, 'start'), startedAt: at })
+    .where(eq(mailings.id, id));
+  await tx.execute(sql`insert into ${newsletterDeliveries} (mailing_id, subscriber_id, due_at)
+    select ${id}, audience.id, ${at.toISOString()} from (${selectAudience(mailing.audience)}) as audience order by audience.id on conflict do nothing`);
+}
+
+/** The emails that were claimed, and when more can be claimed. */
+export interface Claim {
+  deliveries: Delivery[];
+  /** Ms until the throttle allows another email; undefined: no email is due. */
+  waitMs?: number | undefined;
 }
 
 /**
  * Claims emails that are due, at most as many as the throttle allows in any minute for all processes together.
  * @param most maximum number of claimed emails
  */
-export async function claimDeliveries(db: Db, { most, perMinute }: { most: number; perMinute: number }): Promise<Delivery[]> {
+export async function claimDeliveries(db: Db, { most, perMinute }: { most: number; perMinute: number }): Promise<Claim> {
   return inTransaction(db, async (tx) => {
     // Two processes must not use the same free places of the throttle.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('newsletter deliveries'))`);
     const at = now();
-    const { rows: counted } = await tx.execute<{ count: number }>(
-      sql`select count(*)::int as count from ${newsletterDeliveries} where claimed_at > ${new Date(at.getTime() - minutes(1)).toISOString()}`,
-    );
-    const take = Math.min(most, perMinute - (counted[0]?.count ?? 0));
-    if (take <= 0) return [];
+    const { rows: counted } = await tx.execute<{ count: number; ageMs: number }>(sql`
+      select count(*)::int as count, coalesce(extract(epoch from ${at.toISOString()}::timestamptz - min(claimed_at)) * 1000, 0)::float8 as "ageMs"
+      from ${newsletterDeliveries} where claimed_at > ${new Date(at.getTime() - THROTTLE_PERIOD_MS).toISOString()}`);
+    const { count = 0, ageMs = 0 } = counted[0] ?? {};
+    const take = Math.min(most, perMinute - count);
+    if (take <= 0) return (await isAnyDue(tx, at)) ? { deliveries: [], waitMs: THROTTLE_PERIOD_MS - ageMs } : { deliveries: [] };
     const { rows } = await tx.execute<Delivery & Record<string, unknown>>(sql`
       update ${newsletterDeliveries} as claimed
       set claimed_at = ${at.toISOString()}, due_at = ${new Date(at.getTime() + CLAIM_TIMEOUT_MS).toISOString()}, attempts = attempts + 1
-      where claimed.id in (
-        select delivery.id from ${newsletterDeliveries} as delivery left join ${mailings} as mailing on mailing.id = delivery.mailing_id
-        where delivery.status = 'waiting' and delivery.due_at <= ${at.toISOString()} and (mailing.id is null or mailing.state = 'sending')
-        order by delivery.due_at, delivery.id limit ${take})
+      where claimed.id in (${selectDue(at)} order by delivery.due_at, delivery.id limit ${take})
       returning id::int, mailing_id as "mailingId", flow, subscriber_id as "subscriberId", attempts`);
-    return rows.toSorted((a, b) => a.id - b.id);
+    return { deliveries: rows.toSorted((a, b) => a.id - b.id) };
   });
 }
+
+async function isAnyDue(tx: Tx, at: Date): Promise<boolean> {
+  const { rows } = await tx.execute<{ isDue: boolean }>(sql`select exists (${selectDue(at)}) as "isDue"`);
+  return rows[0]?.isDue ?? false;
+}
+
+/** Selects the ids of the emails that can be sent at a time. */
+const selectDue = (at: Date): SQL => sql`
+  select delivery.id from ${newsletterDeliveries} as delivery left join ${mailings} as mailing on mailing.id = delivery.mailing_id
+  where delivery.status = 'waiting' and delivery.due_at <= ${at.toISOString()} and (mailing.id is null or mailing.state = 'sending')`;
 
 type Status = (typeof deliveryStatuses)[number];
 

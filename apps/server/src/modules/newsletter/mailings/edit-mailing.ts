@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { cleanMarkdown, findLinkTarget, isLinkAddress, toOneLine } from '#modules/content';
-import { couponKey, findCoupon } from '#modules/promotions';
+import { keepMediaItem } from '#modules/media';
+import { couponKey } from '#modules/promotions';
 import type { Tx } from '#platform/transaction';
 import type { MailingAudience, MailingBlock, MailingText } from '../contract.ts';
+import { findCouponRefusal } from '../coupon-check.ts';
 import { MailingLocked, MailingNotFound } from '../errors.ts';
 import { mailings } from '../tables.ts';
 import type { StoredBlock } from './stored-block.ts';
@@ -17,11 +19,11 @@ export interface MailingForm {
 }
 
 /**
- * Saves a draft from its form. A draft may be incomplete, but its links and coupons must exist.
+ * Saves a draft from its form. A draft may be incomplete, but its links, pictures and coupons must exist.
  * @param id null for a new mailing
  * @returns the id of the mailing
  * @throws MailingLocked if it is not a draft
- * @throws InvalidInput for an unknown link or coupon
+ * @throws InvalidInput for an unknown link, picture or coupon
  */
 export async function editMailing(tx: Tx, id: number | null, form: MailingForm): Promise<number> {
   if (id !== null) await assertDraft(tx, id);
@@ -71,13 +73,16 @@ function cleanBlock(block: MailingBlock): MailingBlock {
   return 'link' in block ? { ...block, texts, link: block.link.trim() } : { ...block, texts };
 }
 
-/** Looks up the link and the coupon of a block. */
+/** Looks up the link, the picture and the coupon of a block. */
 async function checkReferences(tx: Tx, block: MailingBlock, index: number): Promise<{ issue?: FieldIssue; linkTo?: StoredBlock['linkTo'] }> {
   const refuse = (field: string, message: string) => ({ issue: { field: `blocks.${index}.${field}`, code: 'unknown', params: { message } } });
   if (block.kind === 'coupon') {
-    const isKnown = block.code === '' || (await findCoupon(tx, { code: block.code, email: '', exceptOrders: [] }));
-    return isKnown ? {} : refuse('code', 'There is no such coupon');
+    const refusal = await findCouponRefusal(tx, block.code);
+    return refusal === undefined ? {} : refuse('code', refusal);
   }
+  // Blocks have no foreign keys. The lock delays the deletion of the picture until this mailing is visible to its check.
+  if (block.kind === 'picture' && block.mediaId !== null && !(await keepMediaItem(tx, block.mediaId)))
+    return refuse('mediaId', 'There is no such picture');
   if (!('link' in block) || block.link === '') return {};
   if (!isLinkAddress(block.link)) return refuse('link', 'Enter a path of the shop, such as /brands, or an https address');
   const target = await findLinkTarget(tx, block.link);

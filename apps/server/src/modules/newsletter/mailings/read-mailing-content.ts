@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { languages } from '@selvedge/i18n';
 import type { ProductCard } from '#contracts/catalog';
-import { now } from '#kit/clock';
-import { findLanguage, getCountry } from '#modules/countries';
+import { findLanguage } from '#modules/countries';
 import { chooseText, openLinks, type OpenLinks } from '#modules/content';
 import { listImagesById, type StoredImage } from '#modules/media';
-import { findCoupon } from '#modules/promotions';
 import { listProductCards, listRequestedProducts, readRequestedCards } from '#modules/search';
 import type { Db } from '#platform/database';
 import type { MailingBlock, MailingText } from '../contract.ts';
+import { isCouponValid } from '../coupon-check.ts';
 import { MailingNotFound } from '../errors.ts';
 import { mailings } from '../tables.ts';
 import type { StoredBlock } from './stored-block.ts';
@@ -72,7 +71,7 @@ export async function readMailingContent(db: Db, id: number, market: Market): Pr
 }
 
 /** Returns the text in a language, in the language of which it is a variant (Austrian German: German), or in English. */
-function chooseLanguageText(texts: readonly MailingText[], languageId: number): MailingText | undefined {
+export function chooseLanguageText(texts: readonly MailingText[], languageId: number): MailingText | undefined {
   const written = texts.filter(({ subject }) => subject !== '');
   const fallback = languages.find(({ id }) => id === languageId)?.fallback;
   const fallbackId = languages.find(({ code }) => code === fallback)?.id;
@@ -102,16 +101,6 @@ function buildTextPart(block: Extract<StoredBlock, { texts: unknown }>, reading:
   if (block.kind === 'button') return link === undefined ? undefined : { kind: 'button', label: text, link };
   const image = block.mediaId === null ? undefined : reading.images.get(block.mediaId);
   return image && { kind: 'picture', image, alt: text, link: link ?? null };
-}
-
-/** Returns whether a coupon can be used in a country now. */
-export async function isCouponValid(db: Db, code: string, countryId: number): Promise<boolean> {
-  const coupon = code === '' ? null : await findCoupon(db, { code, email: '', exceptOrders: [] });
-  if (!coupon?.isActive) return false;
-  const at = now();
-  const { id } = await getCountry(db, countryId);
-  const isInTime = (!coupon.validFrom || coupon.validFrom <= at) && (!coupon.validUntil || coupon.validUntil > at);
-  return isInTime && (coupon.countryIds?.includes(id) ?? true);
 }
 
 const listingOrders = { newest: 'newest', reduced: 'discount', popular: 'popularity' } as const;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { newsletterMail } from '@selvedge/emails';
 import { getCountry } from '#modules/countries';
 import {
@@ -8,6 +9,7 @@ import {
   finishMailings,
   getFlowSettings,
   isCouponValid,
+  isWinBackDue,
   postponeDelivery,
   startDueMailings,
   stopBounced,
@@ -24,46 +26,73 @@ import { listImprint, writeMailing, type WrittenMailing } from './write-mailing.
 const PARALLEL = 5;
 /** After this many failures in a row the mail server counts as unavailable, and the run ends. */
 const MAX_FAILURES = 5;
+/** A run ends after this time, in ms, because the next one starts each minute. */
+const RUN_DURATION_MS = 50_000;
 
 type Contact = NonNullable<Awaited<ReturnType<typeof findSubscriberContact>>>;
 
 /**
- * Sends newsletter emails that are due, as many as the throttle allows. Each email is claimed in the database before it is sent. After a
- * crash, another run sends the emails that were not recorded as sent, once their claims have ended. If the mail server had accepted such
- * an email before the crash, it gets it again with the same `Message-ID`.
+ * Sends newsletter emails that are due, as many as the throttle allows. While the throttle allows none, the run waits, unless it would have
+ * to wait for longer than its duration. Each email is claimed in the database before it is sent. After a crash, another run sends the emails
+ * that were not recorded as sent, once their claims have ended. If the mail server had accepted such an email before the crash, it gets it
+ * again with the same `Message-ID`.
+ * @param durationMs no email is claimed after this time
  */
-export async function sendDeliveries(services: Services, signal: AbortSignal): Promise<void> {
-  const { db, config } = services;
-  await startDueMailings(db);
+export async function sendDeliveries(services: Services, signal: AbortSignal, durationMs = RUN_DURATION_MS): Promise<void> {
+  const { db, config, log } = services;
+  const end = performance.now() + durationMs;
+  await startDueMailings(db, (err, mailing) => log.error({ err, mailing }, 'a mailing could not be started'));
   const written = new Map<string, Promise<WrittenMailing>>();
   let failures = 0;
-  while (!signal.aborted && failures < MAX_FAILURES) {
-    const claimed = await claimDeliveries(db, { most: PARALLEL, perMinute: config.newsletterMailsPerMinute });
-    if (claimed.length === 0) break;
-    const results = await Promise.all(claimed.map((delivery) => sendDelivery(services, delivery, written)));
-    failures = results.includes(true) ? 0 : failures + results.length;
+  while (!signal.aborted && failures < MAX_FAILURES && performance.now() < end) {
+    const { deliveries, waitMs } = await claimDeliveries(db, { most: PARALLEL, perMinute: config.newsletterMailsPerMinute });
+    if (deliveries.length > 0) {
+      const results = await Promise.all(deliveries.map((delivery) => sendDelivery(services, delivery, written)));
+      failures = results.includes(true) ? 0 : failures + results.length;
+    } else if (waitMs === undefined || performance.now() + waitMs >= end) break;
+    else await waitUnlessAborted(waitMs, signal);
   }
   await finishMailings(db);
+}
+
+async function waitUnlessAborted(milliseconds: number, signal: AbortSignal): Promise<void> {
+  try {
+    // A timer may end up to a millisecond early.
+    await pause(milliseconds + 1, undefined, { signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
 }
 
 /** @returns false after an error, such as an error of the mail server */
 async function sendDelivery(services: Services, delivery: Delivery, written: Map<string, Promise<WrittenMailing>>): Promise<boolean> {
   const { db, mailer, log } = services;
-  const contact = delivery.subscriberId === null ? undefined : await findSubscriberContact(db, delivery.subscriberId);
+  let status: 'sent' | 'skipped' | 'bounced';
   try {
+    const contact = delivery.subscriberId === null ? undefined : await findSubscriberContact(db, delivery.subscriberId);
     // The subscriber may have unsubscribed since the recipients were selected.
     const message = contact?.status === 'confirmed' ? await write(services, { delivery, contact, written }) : undefined;
     if (message) await mailer.send(message);
-    await finishDelivery(db, delivery.id, message ? 'sent' : 'skipped');
+    status = message ? 'sent' : 'skipped';
+  } catch (error) {
+    if (delivery.subscriberId === null || !isUnknownRecipient(error)) {
+      log.warn({ err: error, delivery: delivery.id }, 'a newsletter email could not be sent');
+      await postponeDelivery(db, delivery);
+      return false;
+    }
+    await stopBounced(db, delivery.subscriberId);
+    status = 'bounced';
+  }
+  return recordResult(services, delivery, status);
+}
+
+/** Records the result of an email. @returns false after an error: the result is unknown to the database, so the claim ends and the email is repeated */
+async function recordResult({ db, log }: Services, { id }: Delivery, status: 'sent' | 'skipped' | 'bounced'): Promise<boolean> {
+  try {
+    await finishDelivery(db, id, status);
     return true;
   } catch (error) {
-    if (delivery.subscriberId !== null && isUnknownRecipient(error)) {
-      await stopBounced(db, delivery.subscriberId);
-      await finishDelivery(db, delivery.id, 'bounced');
-      return true;
-    }
-    log.warn({ err: error, delivery: delivery.id }, 'a newsletter email could not be sent');
-    await postponeDelivery(db, delivery);
+    log.error({ err: error, delivery: id, status }, 'the result of a newsletter email could not be recorded');
     return false;
   }
 }
@@ -74,14 +103,16 @@ interface Writing {
   written: Map<string, Promise<WrittenMailing>>;
 }
 
-/** @returns undefined if the country's shop is closed */
+/** @returns undefined if the country's shop is closed, if no content remains, or if a win-back email is not due any more */
 async function write(services: Services, writing: Writing): Promise<MailMessage | undefined> {
   if (!(await getCountry(services.db, writing.contact.countryId)).isActive) return undefined;
   const { delivery, contact } = writing;
   const token = buildDeliveryToken(contact.unsubscribeToken, delivery.id);
-  const { from, messageId, unsubscribeUrl, ...mail } = await (delivery.mailingId === null
-    ? writeWinBack(services, contact, token)
+  const written = await (delivery.mailingId === null
+    ? writeWinBack(services, writing, token)
     : writeMailingOnce(services, writing, delivery.mailingId, token));
+  if (!written) return undefined;
+  const { from, messageId, unsubscribeUrl, ...mail } = written;
   return {
     ...mail,
     from,
@@ -101,11 +132,13 @@ async function writeMailingOnce({ db, config }: Services, { contact, written }: 
   const key = `${mailingId} ${countryId} ${languageId}`;
   const known = written.get(key) ?? writeMailing(db, config, { mailingId, countryId, languageId });
   written.set(key, known);
-  const { from, messageId, write: writeFor } = await known;
-  return { from, messageId, ...writeFor(token) };
+  const { from, messageId, isEmpty, write: writeFor } = await known;
+  return isEmpty ? undefined : { from, messageId, ...writeFor(token) };
 }
 
-async function writeWinBack({ db, config }: Services, contact: Contact, token: string) {
+async function writeWinBack({ db, config }: Services, { contact, delivery }: Writing, token: string) {
+  // Staff may have switched the flow off, or the subscriber may have ordered, since the email was added.
+  if (delivery.subscriberId === null || !(await isWinBackDue(db, delivery.subscriberId))) return undefined;
   const { language, shopName, shopUrl, from, messageId } = await letterhead(db, config, contact);
   const { couponCode } = await getFlowSettings(db, 'win-back');
   const unsubscribeUrl = `${shopUrl}/unsubscribe?token=${token}`;

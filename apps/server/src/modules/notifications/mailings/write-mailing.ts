@@ -14,6 +14,8 @@ import { createShopLinks, type BuildLink } from './shop-links.ts';
 export interface WrittenMailing {
   from: string;
   messageId: (name: string) => string;
+  /** Whether nothing remains but headings and dividers, because the subscriber cannot use the other blocks. */
+  isEmpty: boolean;
   /** @param unsubscribeToken null: a preview or a test without a subscription */
   write: (unsubscribeToken: string | null) => Pick<MailMessage, 'subject' | 'text'> & { html: string; unsubscribeUrl: string };
 }
@@ -36,6 +38,7 @@ export async function writeMailing(
   return {
     from,
     messageId,
+    isEmpty: content.parts.every(({ kind }) => kind === 'heading' || kind === 'divider'),
     write: (unsubscribeToken) => {
       const unsubscribeUrl = `${shopUrl}/unsubscribe?token=${unsubscribeToken ?? ''}`;
       const mail = mailingMail({
