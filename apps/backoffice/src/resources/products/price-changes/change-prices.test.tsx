@@ -110,13 +110,13 @@ test('a change of the last day is undone from the product list', async () => {
   const { calls, click } = openList({
     'GET /admin/products/bulk-changes': list,
     'GET /admin/products': buildListAnswer(rows.slice(0, 1)),
-    'POST /admin/products/bulk-changes/4/undo': { data: { restored: 98, kept: 2 } },
+    'POST /admin/products/bulk-changes/4/undo': { data: { restored: 98, kept: 2, reasons: ['changed', 'deleted'] } },
   });
   await screen.findByText('Shirt 1');
   await click(await findButton('Recent changes'));
   await screen.findByText('100 prices of 50 products');
   await click(await findButton('Undo'));
-  await screen.findByText('98 prices restored. Not restored, because they were changed again: 2 prices.');
+  await screen.findByText('98 prices restored. 2 prices not restored: changed again, or the former category, brand or attribute was deleted.');
   await waitFor(() => expect(screen.getByText('Undone')).toBeTruthy());
   expect(calls.some(({ method, path }) => method === 'POST' && path.endsWith('/4/undo'))).toBe(true);
 });
