@@ -21,6 +21,15 @@ const keptReasons: Readonly<Record<UndoneChange['reasons'][number], string>> = {
   incomplete: 'data required for the publication is missing',
 };
 
+const fieldNames: Readonly<Record<BulkChange['fields'][number], string>> = {
+  ...{ categoryId: 'category', brandId: 'brand', tags: 'tags', badges: 'badges', attributeValueIds: 'attributes' },
+  ...{ status: 'publication', publishAt: 'publication', publishedAt: 'publication' },
+};
+
+/** Names the changed data. A change of no product has none. */
+const formatFields = ({ fields }: BulkChange): string =>
+  fields.length > 0 ? `: ${[...new Set(fields.map((field) => fieldNames[field]))].join(', ')}` : '';
+
 const queryKey = ['products', 'bulk-changes'];
 
 /** Opens the changes of many products of the last day, each of which can be undone. */
@@ -84,7 +93,7 @@ const Recent = ({ change, isBusy, onUndo }: { change: BulkChange; isBusy: boolea
       primary={
         change.kind === 'prices'
           ? `${formatCount(change.itemCount, 'price')} of ${formatCount(change.productCount, 'product')}`
-          : formatCount(change.productCount, 'product')
+          : `${formatCount(change.productCount, 'product')}${formatFields(change)}`
       }
       secondary={`${formatTime(change.at)}, ${change.actor}`}
     />

@@ -13,6 +13,9 @@ export const bulkChangeSchema = z
   .object({
     id: z.int(),
     kind: z.enum(['prices', 'products']),
+    fields: z
+      .array(z.enum(['categoryId', 'brandId', 'tags', 'badges', 'attributeValueIds', 'status', 'publishAt', 'publishedAt']))
+      .openapi({ description: 'The changed data of products; empty for prices' }),
     at: z.string(),
     actor: z.string(),
     undoneAt: z.string().nullable(),

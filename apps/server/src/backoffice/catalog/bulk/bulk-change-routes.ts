@@ -9,7 +9,7 @@ import { requireStaff, adminCall } from '../../admin-call.ts';
 import { change } from '../../change.ts';
 import { RecordNotFound } from '../../errors.ts';
 import { numberedPath } from '../../record-call.ts';
-import { bulkChangeSchema, undoneSchema } from './bulk-change-contract.ts';
+import { bulkChangeSchema, undoneSchema, type UndoneChange } from './bulk-change-contract.ts';
 import { buildPriceNotes } from './price-changes.ts';
 import { buildProductNotes, listProblemsOfProduct } from './product-changes.ts';
 
@@ -45,8 +45,8 @@ export const bulkChangeRoutes = createRoutes();
 
 bulkChangeRoutes.openapi(list, async (c) => {
   const changes = await listBulkChanges(c.var.db, requireStaff(c).vendorId);
-  const shown = changes.map(({ id, kind, at, actor, undoneAt, productCount, itemCount }) => ({
-    ...{ id, kind, actor, productCount, itemCount },
+  const shown = changes.map(({ id, kind, fields, at, actor, undoneAt, productCount, itemCount }) => ({
+    ...{ id, kind, fields, actor, productCount, itemCount },
     at: at.toISOString(),
     undoneAt: undoneAt?.toISOString() ?? null,
   }));
@@ -56,7 +56,7 @@ bulkChangeRoutes.openapi(list, async (c) => {
 bulkChangeRoutes.openapi(undo, async (c) => {
   const { id } = c.req.valid('param');
   const { vendorId } = requireStaff(c);
-  const counts = await change(c, async (tx, note) => {
+  const counts = await change(c, async (tx, note): Promise<UndoneChange> => {
     const { kind } = await markUndone(tx, { id, vendorId });
     if (kind === 'products') {
       const { restored, kept } = await undoProductChange(tx, { id, vendorId }, (productId) => listProblemsOfProduct(tx, productId, vendorId));
@@ -65,7 +65,7 @@ bulkChangeRoutes.openapi(undo, async (c) => {
     }
     const { restored, keptCount } = await undoBulkChange(tx, { id, vendorId });
     for (const entry of await buildPriceNotes(tx, restored)) await note(entry);
-    return { restored: restored.length, kept: keptCount, reasons: keptCount > 0 ? (['changed'] as const) : [] };
+    return { restored: restored.length, kept: keptCount, reasons: keptCount > 0 ? ['changed'] : [] };
   });
   return c.json(success(counts), 200);
 });

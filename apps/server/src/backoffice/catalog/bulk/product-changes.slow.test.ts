@@ -200,7 +200,7 @@ test('changes of products and prices are in one list, and cannot be undone after
   const { id } = await create();
   const changeId = await run([id], { kind: 'archive' });
   const list = async (by = admin) => (await by.call<BulkChange[]>('GET', 'admin/products/bulk-changes')).data;
-  expect((await list())[0]).toMatchObject({ id: changeId, kind: 'products', productCount: 1, itemCount: 1, undoneAt: null });
+  expect((await list())[0]).toMatchObject({ id: changeId, kind: 'products', fields: ['status'], productCount: 1, itemCount: 1, undoneAt: null });
   const vendor = await signedInStaff(shop, { role: 'vendor' });
   expect(await list(vendor)).toEqual([]);
   expect(await undo(changeId, vendor)).toMatchObject({ code: 'BulkChangeExpired' });
