@@ -34,9 +34,6 @@ const stockStates = [
   { id: 'low', name: 'Low stock' },
 ];
 
-/** Time in ms after which a draft that was not published lacks data; the job runs each minute. */
-const OVERDUE = 120_000;
-
 /** Slovenia: the country whose prices are shown first. */
 const usualCountry = 3;
 
@@ -199,7 +196,7 @@ function StatusCell(props: { product?: AdminProductRow }) {
         color={product.status === 'published' ? 'success' : 'default'}
         variant="outlined"
       />
-      {product.publishAt !== null && <ScheduleChip publishAt={product.publishAt} />}
+      {product.publishAt !== null && <Chip size="small" color="info" variant="outlined" label={`Publishes ${formatTime(product.publishAt)}`} />}
       {product.missing.length > 0 && (
         <Chip size="small" color="warning" label={`${product.missing.length} missing`} title={product.missing.join(', ')} />
       )}
@@ -209,14 +206,6 @@ function StatusCell(props: { product?: AdminProductRow }) {
     </Box>
   );
 }
-
-/** A draft whose time has passed waits for its data, because a complete draft is published within a minute. */
-const ScheduleChip = ({ publishAt }: { publishAt: string }) =>
-  new Date(publishAt).getTime() < Date.now() - OVERDUE ? (
-    <Chip size="small" color="warning" label="Publication overdue: data missing" />
-  ) : (
-    <Chip size="small" color="info" variant="outlined" label={`Publishes ${formatTime(publishAt)}`} />
-  );
 
 function PriceCell(props: { product?: AdminProductRow }) {
   const product = useRecordContext<AdminProductRow>(props.product ? { record: props.product } : undefined);
