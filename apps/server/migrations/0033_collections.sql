@@ -24,6 +24,9 @@ ALTER TABLE "bulk_changes" ADD COLUMN "kind" text DEFAULT 'prices' NOT NULL;--> 
 ALTER TABLE "bulk_changes" ADD COLUMN "key" text;--> statement-breakpoint
 ALTER TABLE "bulk_changes" ADD COLUMN "product_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "bulk_changes" ADD COLUMN "item_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+UPDATE "bulk_changes" SET "product_count" = "counted"."products", "item_count" = "counted"."items"
+FROM (SELECT "change_id", count(DISTINCT "product_id") AS "products", count(*) AS "items" FROM "bulk_price_change_rows" GROUP BY "change_id") AS "counted"
+WHERE "counted"."change_id" = "bulk_changes"."id";--> statement-breakpoint
 ALTER TABLE "bulk_product_change_rows" ADD CONSTRAINT "bulk_product_change_rows_change_id_bulk_changes_id_fk" FOREIGN KEY ("change_id") REFERENCES "public"."bulk_changes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_product_change_rows" ADD CONSTRAINT "bulk_product_change_rows_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_tags" ADD CONSTRAINT "product_tags_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

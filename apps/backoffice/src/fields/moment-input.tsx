@@ -4,6 +4,6 @@ import { DateTimeInput, type Validator } from 'react-admin';
 const toIsoTime = (value: string | null) => (value ? new Date(value).toISOString() : null);
 
 /** Edits a date and time in the computer's time zone. */
-export const MomentInput = ({ source, label, validate }: { source: string; label: string; validate?: Validator }) => (
-  <DateTimeInput source={source} label={label} parse={toIsoTime} {...(validate && { validate })} />
+export const MomentInput = ({ validate, ...props }: { source: string; label: string; helperText?: string; validate?: Validator }) => (
+  <DateTimeInput {...props} parse={toIsoTime} {...(validate && { validate })} />
 );

@@ -6,6 +6,9 @@ const Refusals = createContext<Readonly<Record<string, string>>>({});
 
 export const RefusalsProvider = Refusals.Provider;
 
+/** Returns the refusals of the dialog, by field name. */
+export const useRefusals = (): Readonly<Record<string, string>> => useContext(Refusals);
+
 interface Props {
   /** The field's name on the server: `lines.0.amount`. */
   source: string;

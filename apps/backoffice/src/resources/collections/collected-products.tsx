@@ -13,16 +13,18 @@ import { call } from '#frame/call.ts';
 
 type Found = Pick<CollectedProduct, 'id' | 'name' | 'handle'>;
 const pageSize = 25;
+/** Time in ms between two requests of products that rules select: a job assigns them after the rules were saved. */
+const RELOAD_PERIOD = 5000;
 
 /** Lists the products of a collection. Without rules, products are found by name, handle or SKU and added or removed at once. */
 export function CollectedProducts() {
   const collection = useRecordContext<{ id: number; match: 'all' | 'any' | null }>();
   const isAutomatic = collection !== undefined && collection.match !== null;
-  const { held, page, setPage, change } = useCollectedProducts(collection?.id);
+  const { held, page, setPage, change } = useCollectedProducts(collection?.id, isAutomatic);
   return (
     <Paper sx={{ p: 2, width: { xs: '100%', lg: 380 }, ml: { lg: 2 }, mt: { xs: 2, lg: 0 } }}>
       <Typography component="h2" variant="subtitle1">
-        Products: {held.count}
+        {`Products: ${held.count}${held.isMore ? ' or more' : ''}`}
       </Typography>
       {isAutomatic ? (
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
@@ -65,10 +67,10 @@ export function CollectedProducts() {
   );
 }
 
-/** Loads a page of the products, and again after each change. */
-function useCollectedProducts(id: number | undefined) {
+/** Loads a page of the products, and again after each change. Products that rules select are loaded every few seconds. */
+function useCollectedProducts(id: number | undefined, isAutomatic: boolean) {
   const notify = useNotify();
-  const [held, setHeld] = useState<{ products: CollectedProduct[]; count: number }>({ products: [], count: 0 });
+  const [held, setHeld] = useState<{ products: CollectedProduct[]; count: number; isMore: boolean }>({ products: [], count: 0, isMore: false });
   const [page, setPage] = useState(1);
   const [version, setVersion] = useState(0);
 
@@ -76,11 +78,17 @@ function useCollectedProducts(id: number | undefined) {
     const controller = new AbortController();
     if (id !== undefined)
       call('GET /admin/collections/{id}/products', { path: { id }, query: { page, take: pageSize }, signal: controller.signal }).then(
-        ({ data, meta }) => setHeld({ products: data, count: meta.itemCount }),
+        ({ data, meta }) => setHeld({ products: data, count: meta.itemCount, isMore: meta.isMore }),
         () => undefined,
       );
     return () => controller.abort();
   }, [id, page, version]);
+
+  useEffect(() => {
+    if (!isAutomatic) return undefined;
+    const timer = setInterval(() => setVersion((before) => before + 1), RELOAD_PERIOD);
+    return () => clearInterval(timer);
+  }, [isAutomatic]);
 
   const change = async (method: 'POST' | 'DELETE', productId: number) => {
     if (id === undefined) return;

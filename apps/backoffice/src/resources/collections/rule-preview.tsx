@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CollectionPreview, CollectionRule } from '@selvedge/server/admin/catalog';
 import { formatCount } from '#fields/formats.ts';
 import { call } from '#frame/call.ts';
+import { getErrorMessage } from '#frame/http-error.ts';
 import { isCompleteRule } from './rules.ts';
 
 /** Pause in ms after the last change before the products are counted. */
@@ -13,14 +15,16 @@ const PAUSE = 300;
 /** Counts the products that match the rules, and shows the first ones. */
 export function RulePreview({ match, rules }: { match: 'all' | 'any'; rules: readonly CollectionRule[] }) {
   const body = useSettled(JSON.stringify({ match, rules }));
-  const isComplete = rules.length > 0 && rules.every(isCompleteRule);
-  const { data } = useQuery({
+  // The completeness of the same rules that are sent, because the latest ones may not be settled.
+  const settled = JSON.parse(body) as { match: 'all' | 'any'; rules: CollectionRule[] };
+  const isComplete = settled.rules.length > 0 && settled.rules.every(isCompleteRule);
+  const { data, error } = useQuery({
     queryKey: ['collections', 'preview', body],
-    queryFn: async ({ signal }) =>
-      (await call('POST /admin/collections/preview', { body: JSON.parse(body) as { match: 'all' | 'any'; rules: CollectionRule[] }, signal })).data,
+    queryFn: async ({ signal }) => (await call('POST /admin/collections/preview', { body: settled, signal })).data,
     enabled: isComplete,
     placeholderData: keepPreviousData,
   });
+  if (isComplete && error) return <Alert severity="error">{getErrorMessage(error)}</Alert>;
   if (!isComplete || !data) return <Typography color="text.secondary">Complete the rules to see the products that match them.</Typography>;
   return (
     <Box>

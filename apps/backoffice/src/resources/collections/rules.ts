@@ -10,7 +10,7 @@ export const ruleLabels: Readonly<Record<RuleField, string>> = {
   attribute: 'Attribute is',
   price: 'Price is',
   sale: 'On sale',
-  published: 'Published in the last days',
+  published: 'Published within (days)',
   stock: 'In stock',
   title: 'Name contains',
 };

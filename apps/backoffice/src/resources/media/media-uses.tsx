@@ -8,6 +8,7 @@ const kinds: Readonly<Record<MediaUseRow['kind'], { name: string; getPath: (reco
   product: { name: 'Product', getPath: (record) => `/products/${record}` },
   mailing: { name: 'Newsletter mailing', getPath: (record) => `/mailings/${record}` },
   'home-block': { name: 'Home page block', getPath: (record) => `/home-blocks/${record}` },
+  'menu-link': { name: 'Menu link', getPath: (record) => `/menus/${record}` },
   article: { name: 'Article', getPath: (record) => `/articles/${record}` },
   question: { name: 'Question', getPath: (record) => `/questions/${record}` },
   page: { name: 'Page', getPath: (record) => `/pages/${record}` },

@@ -120,7 +120,9 @@ function Basics() {
       <AutocompleteArrayInput source="attributeValueIds" label="Attributes" choices={values} fullWidth />
       <AutocompleteInput source="sizeChartId" label="Size chart" choices={sizeCharts} fullWidth />
       <CheckboxGroupInput source="badges" choices={badges} />
-      <MomentInput source="publishAt" label="Publish at (a draft, in the time zone of your computer)" />
+      {(product?.status ?? 'draft') === 'draft' && (
+        <MomentInput source="publishAt" label="Publish at" helperText="Only for drafts. In the time zone of your computer." />
+      )}
       <BooleanInput
         source="isHygiene"
         label="Sealed for hygiene"

@@ -8,7 +8,8 @@ import { call } from '#frame/call.ts';
 import { productStatusLabels } from './labels.ts';
 
 type Status = ProductRecord['status'];
-const setStatus = (status: Status) => (form: object) => ({ ...form, status });
+/** Archiving ends a schedule. To publish a scheduled draft at once, staff remove the date. */
+const setStatus = (status: Status) => (form: object) => ({ ...form, status, ...(status === 'retired' && { publishAt: null }) });
 
 /** Renders the save buttons, including those that change the status. */
 export function ProductToolbar() {

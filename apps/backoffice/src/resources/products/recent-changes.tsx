@@ -10,10 +10,25 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import type { BulkChange } from '@selvedge/server/admin/catalog';
+import type { BulkChange, UndoneChange } from '@selvedge/server/admin/catalog';
 import { formatCount, formatTime } from '#fields/formats.ts';
 import { call } from '#frame/call.ts';
 import { useCall } from '#resources/orders/actions/use-call.ts';
+
+const keptReasons: Readonly<Record<UndoneChange['reasons'][number], string>> = {
+  changed: 'changed again',
+  deleted: 'the former category, brand or attribute was deleted',
+  incomplete: 'data required for the publication is missing',
+};
+
+const fieldNames: Readonly<Record<BulkChange['fields'][number], string>> = {
+  ...{ categoryId: 'category', brandId: 'brand', tags: 'tags', badges: 'badges', attributeValueIds: 'attributes' },
+  ...{ status: 'publication', publishAt: 'publication', publishedAt: 'publication' },
+};
+
+/** Names the changed data. A change of no product has none. */
+const formatFields = ({ fields }: BulkChange): string =>
+  fields.length > 0 ? `: ${[...new Set(fields.map((field) => fieldNames[field]))].join(', ')}` : '';
 
 const queryKey = ['products', 'bulk-changes'];
 
@@ -38,12 +53,10 @@ function RecentDialog({ onClose }: { onClose: () => void }) {
     const answer = await send(() => call('POST /admin/products/bulk-changes/{id}/undo', { path: { id }, body: {} }));
     await queries.invalidateQueries({ queryKey });
     if (!answer) return;
-    const { restored, kept } = answer.data;
+    const { restored, kept, reasons } = answer.data;
     const noun = kind === 'prices' ? 'price' : 'product';
-    notify(
-      `${formatCount(restored, noun)} restored.${kept > 0 ? ` Not restored, because they were changed again: ${formatCount(kept, noun)}.` : ''}`,
-      { type: 'success' },
-    );
+    const others = kept > 0 ? ` ${formatCount(kept, noun)} not restored: ${reasons.map((reason) => keptReasons[reason]).join(', or ')}.` : '';
+    notify(`${formatCount(restored, noun)} restored.${others}`, { type: 'success' });
     refresh();
   };
   return (
@@ -80,7 +93,7 @@ const Recent = ({ change, isBusy, onUndo }: { change: BulkChange; isBusy: boolea
       primary={
         change.kind === 'prices'
           ? `${formatCount(change.itemCount, 'price')} of ${formatCount(change.productCount, 'product')}`
-          : formatCount(change.productCount, 'product')
+          : `${formatCount(change.productCount, 'product')}${formatFields(change)}`
       }
       secondary={`${formatTime(change.at)}, ${change.actor}`}
     />

@@ -6,6 +6,7 @@ import {
   collectProducts,
   editCollection,
   lockCollection,
+  lockCollectionRow,
   releaseProducts,
   removeCollection,
   findAdminCollection,
@@ -42,7 +43,7 @@ export const collectionRoutes = createRecordRoutes({
   list: listAdminCollections,
   read: async (db, id) => {
     const found = await findAdminCollection(db, id);
-    return found && { ...found, rules: toShownRules(found.rules) };
+    return found && { ...found, rules: await toShownRules(db, found.rules) };
   },
   lock: lockCollection,
   save: async (tx, id, form) => editCollection(tx, id, { ...form, rules: await toStoredRules(tx, form.rules) }),
@@ -122,7 +123,7 @@ collectionRoutes.openapi(take, async (c) => {
 /** @throws RecordNotFound */
 function changeContent(c: Context<ApiEnv>, id: number, result: 'added' | 'removed', run: (tx: Tx, id: number) => Promise<number[]>) {
   return change(c, async (tx, note) => {
-    await lockCollection(tx, id);
+    await lockCollectionRow(tx, id);
     if (!(await findAdminCollection(tx, id))) throw new RecordNotFound('collection');
     const productIds = await run(tx, id);
     if (productIds.length > 0) await note({ action: `collection.${result}`, subject: 'collection', subjectId: id, after: { [result]: productIds } });

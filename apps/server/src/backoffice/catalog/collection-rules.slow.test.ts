@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { days, minutes, setClock } from '#kit/clock';
-import { catalogTag, correctStock, saveAttributeValueByCode } from '#modules/catalog';
-import { setPrices } from '#modules/pricing';
-import { refreshListing, removeOldMembers } from '#modules/search';
+import { catalogTag, correctStock, lockCollectionRules, saveAttributeValueByCode } from '#modules/catalog';
+import { pricingJobs, setPrices } from '#modules/pricing';
+import { removeOldMembers } from '#modules/search';
 import type { Database } from '#platform/database';
 import { dropTags, tagDrops } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
@@ -11,6 +11,7 @@ import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/people/staff';
 import { recordStatements } from '#testing/record-statements';
 import { openTestShop, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
+import type { ProductChangePreview, ProductEdit } from './bulk/product-change-contract.ts';
 import type { CollectionPreview, CollectionRule } from './collection-rule-contract.ts';
 
 const { SI, HU } = shopIds;
@@ -68,6 +69,13 @@ async function garment(options: Parameters<TestShop['garment']>[0] = {}, tags: s
   await shop.runJobs();
   return made;
 }
+const changeInBulk = async (id: number, edit: ProductEdit) => {
+  const ids = [id];
+  const { data } = await staff.call<ProductChangePreview>('POST', 'admin/products/changes/preview', { ids, edit });
+  expect(data.skipped).toEqual([]);
+  const applied = await staff.call('POST', 'admin/products/changes', { ids, edit, revision: data.revision, key: crypto.randomUUID() });
+  expect(applied.status).toBe(200);
+};
 const changeTags = async (id: number, tags: string[]) => {
   const { data } = await staff.call<object>('GET', `admin/products/${id}`);
   const saved = await staff.call('PUT', `admin/products/${id}`, { ...data, tags });
@@ -155,21 +163,40 @@ describe('the shop lists the members of a collection with rules', () => {
     const setPrice = (regular: number) => () => setPrices(database.db, [{ productId, countryId: SI, regular }]);
     const count = (pieces: number) => () =>
       inTransaction(database.db, (tx) => correctStock(tx, { counts: [{ variantId, pieces }], reference: 'count' }));
-    const setStatus = (status: string) => async () => {
-      await database.db.execute(sql`update products set status = ${status} where id = ${productId}`);
-      await refreshListing(database.db, [productId]);
-    };
+    const setTags = (tags: string[]) => () => changeInBulk(productId, { kind: 'tags', how: 'set', tags });
     try {
       await change(setPrice(6001), false);
       await change(setPrice(6000), true);
       await change(count(0), false);
       await change(count(3), true);
-      await change(setStatus('draft'), false);
-      await change(setStatus('published'), true);
-      await database.db.execute(sql`delete from product_tags where product_id = ${productId}`);
-      await change(setStatus('published'), false);
+      await change(setTags([]), false);
+      await change(setTags(['Follow']), true);
+      await change(() => changeInBulk(productId, { kind: 'unpublish' }), false);
     } finally {
       tagDrops.off('caches', note);
+    }
+  });
+
+  test('from the start of a sale to its end', async () => {
+    const { productId } = await garment({ prices: { [SI]: 5000 } }, ['Timed']);
+    const [start, end] = [Date.now() + days(1), Date.now() + days(2)];
+    const dates = { saleFrom: new Date(start), saleUntil: new Date(end) };
+    await setPrices(database.db, [{ productId, countryId: SI, regular: 5000, sale: 4000, ...dates }]);
+    const collection = await collect([
+      { field: 'tag', tags: ['timed'] },
+      { field: 'sale', countryId: SI },
+    ]);
+    expect(await listInShop(collection)).toEqual([]);
+    const saleBoundaries = pricingJobs.find(({ name }) => name === 'pricing.sale-boundaries');
+    for (const [at, members] of [
+      [start, [productId]],
+      [end, []],
+    ] as const) {
+      resetClock();
+      resetClock = setClock(() => new Date(at + minutes(2)));
+      await saleBoundaries?.run(shop.services, {} as never, { id: '', signal: new AbortController().signal });
+      await shop.runJobs();
+      expect(await listInShop(collection)).toEqual(members);
     }
   });
 
@@ -220,6 +247,36 @@ describe('staff', () => {
     await changeTags(productId, ['Only', 'More']);
     await shop.runJobs();
     expect(await listInShop(collection)).toEqual([productId]);
+  });
+
+  test('enter new amounts of a price rule after the country has changed its currency', async () => {
+    const rules: CollectionRule[] = [{ field: 'price', countryId: SI, from: null, to: 20 }];
+    const { id } = await collect(rules);
+    await database.db.execute(sql`update collections set rules = jsonb_set(rules, '{0,currency}', '"HUF"') where id = ${id}`);
+    const { data } = await staff.call<Collection>('GET', `admin/collections/${id}`);
+    expect(data.rules).toEqual([{ field: 'price', countryId: SI, from: null, to: null }]);
+    const refused = await staff.call('PUT', `admin/collections/${id}`, data);
+    expect(refused).toMatchObject({ status: 422, params: { issues: [{ field: 'rules.0.from' }] } });
+    expect((await staff.call('PUT', `admin/collections/${id}`, { ...data, rules })).status).toBe(200);
+  });
+
+  test.each(['PUT', 'DELETE'])('can send %s while products are assigned to the collection, which waits and causes no deadlock', async (method) => {
+    const { productId } = await garment();
+    const { id, ...saved } = await collect([{ field: 'tag', tags: ['none'] }]);
+    const isWaiting = async () => {
+      const { rows } = await database.db.execute(
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'advisory'`,
+      );
+      return rows.length > 0;
+    };
+    const call = await inTransaction(database.db, async (tx) => {
+      await lockCollectionRules(tx, 'shared');
+      const sent = staff.call(method, `admin/collections/${id}`, method === 'PUT' ? saved : undefined);
+      await expect.poll(isWaiting, { timeout: 5000 }).toBe(true);
+      await tx.execute(sql`insert into product_collections (collection_id, product_id) values (${id}, ${productId})`);
+      return { sent };
+    });
+    expect((await call.sent).status).toBe(200);
   });
 
   test('get the errors of rules at their fields', async () => {

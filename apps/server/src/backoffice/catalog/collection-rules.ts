@@ -22,11 +22,17 @@ export async function toStoredRules(db: Db, rules: readonly CollectionRule[]): P
   );
 }
 
-/** Converts stored rules to rules of a form. */
-export const toShownRules = (rules: readonly StoredRule[]): CollectionRule[] =>
-  rules.map((rule) => {
-    if (rule.field !== 'price') return rule;
-    const { field, countryId, currency, from, to } = rule;
-    const toDecimal = (amount: number | null) => (amount === null ? null : toMajor(money(amount, currency)));
-    return { field, countryId, from: toDecimal(from), to: toDecimal(to) };
-  });
+/**
+ * Converts stored rules to rules of a form. If a country has changed its currency, the amounts are empty, so that the form cannot be saved before
+ * staff enter amounts in the new currency.
+ */
+export const toShownRules = (db: Db, rules: readonly StoredRule[]): Promise<CollectionRule[]> =>
+  Promise.all(
+    rules.map(async (rule) => {
+      if (rule.field !== 'price') return rule;
+      const { field, countryId, currency, from, to } = rule;
+      if ((await getCurrency(db, countryId)).code !== currency) return { field, countryId, from: null, to: null };
+      const toDecimal = (amount: number | null) => (amount === null ? null : toMajor(money(amount, currency)));
+      return { field, countryId, from: toDecimal(from), to: toDecimal(to) };
+    }),
+  );

@@ -29,5 +29,5 @@ export type BrandRecord = z.infer<typeof brandRecordSchema>;
 
 export type { PriceForm, ProductChoices, ProductForm, ProductRecord, AdminProductRow } from './product-contract.ts';
 export type { ProductChangePreview, ProductEdit } from './bulk/product-change-contract.ts';
-export type { BulkChange } from './bulk/bulk-change-contract.ts';
+export type { BulkChange, UndoneChange } from './bulk/bulk-change-contract.ts';
 export type { PricePreview, PriceRule } from './bulk/price-change-contract.ts';

@@ -5,6 +5,7 @@ import {
   careCodes,
   fibreCodes,
   imageSchema,
+  MAX_PRODUCT_ATTRIBUTES,
   MAX_PRODUCT_TAG_LENGTH,
   MAX_PRODUCT_TAGS,
   partCodes,
@@ -84,7 +85,7 @@ export const productFormSchema = z
     sizeChartId: id.nullable(),
     badges: z.array(badgeSchema).max(4),
     tags: z.array(productTagSchema).max(MAX_PRODUCT_TAGS).default([]),
-    attributeValueIds: ids,
+    attributeValueIds: z.array(id).max(MAX_PRODUCT_ATTRIBUTES),
     composition: compositionSchema
       .max(5)
       .refine((parts) => new Set(parts.map(({ part }) => part)).size === parts.length, 'Each part can be used only once'),

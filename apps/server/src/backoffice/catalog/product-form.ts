@@ -1,6 +1,7 @@
 import { money, toMajor } from '#kit/money';
 import { listPublishingProblems, readProductRecord, saveProductForm, toProductForm, type ProductRecord as StoredProduct } from '#modules/catalog';
 import { findPendingPhotos } from '#modules/imports';
+import { listSharedPictures } from '#modules/media-library';
 import { computePriorPrices, listPriceIssues, listStoredPrices, savePriceForms, toPriceForm, type PriceOfProduct } from '#modules/pricing';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
@@ -40,6 +41,14 @@ export async function saveOpenedProduct(tx: Tx, form: ProductForm, before: Opene
     ...toPricedForm(form),
     before: before && { ...toPricedForm(before.form), missing: before.stored.missing },
     vendorId,
+    sharedPictures:
+      vendorId === null
+        ? []
+        : await listSharedPictures(
+            tx,
+            form.pictures.map(({ mediaId }) => mediaId),
+            vendorId,
+          ),
     priceIssues: await listPriceIssues(tx, form.prices),
   });
   await savePriceForms(tx, productId, form.prices, before?.prices ?? []);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { minutes, setClock } from '#kit/clock';
 import { saveAttributeValueByCode, saveBrandBySlug, saveCategoryByCode, saveMakerByName } from '#modules/catalog';
 import type { ProductCard, ProductPage } from '#contracts/catalog';
 import type { Database } from '#platform/database';
@@ -396,6 +397,40 @@ test('a vendor sees, creates and publishes their own products and cannot see oth
   const ownProduct = (await upload(await drawn('png'), undefined, vendor.headers)).data;
   const published = await save(mine, { pictures: [{ mediaId: ownProduct.mediaId, colorId: null, alts: [] }], status: 'published' }, vendor);
   expect(published.data.status).toBe('published');
+});
+
+test('a vendor cannot change the alt text of their picture while the shop shows it', async () => {
+  const vendor = await signedInStaff(shop, { role: 'vendor' });
+  const { mediaId } = (await upload(await drawn('png'), undefined, vendor.headers)).data;
+  const buildPictures = (alt: string) => [{ mediaId, colorId: null, alts: [{ languageId: english, alt }] }];
+  const mine = (await vendor.call<ProductRecord>('POST', 'admin/products', wholeForm({ pictures: buildPictures('A shirt') }))).data;
+  expect(mine.pictures[0]?.alts).toEqual([{ languageId: english, alt: 'A shirt' }]);
+  const ofShop = await create({ pictures: buildPictures('A linen shirt') });
+  const reread = async () => (await vendor.call<ProductRecord>('GET', `admin/products/${mine.id}`)).data;
+  expect((await save(await reread(), { pictures: buildPictures('Buy me') }, vendor)).status).toBe(200);
+  expect((await reread()).pictures[0]?.alts).toEqual([{ languageId: english, alt: 'A linen shirt' }]);
+  expect((await save(ofShop, { pictures: [] })).status).toBe(200);
+  await save(await reread(), { pictures: buildPictures('My shirt') }, vendor);
+  expect((await reread()).pictures[0]?.alts).toEqual([{ languageId: english, alt: 'My shirt' }]);
+});
+
+test('only a draft is scheduled, and only for a time in the future', async () => {
+  const record = await create();
+  const refusals = [
+    await save(record, { status: 'published', publishAt: new Date(Date.now() + minutes(30)).toISOString() }),
+    await save(record, { publishAt: new Date(Date.now() - minutes(1)).toISOString() }),
+  ];
+  expect(refusals.map(listIssueFields)).toEqual([['publishAt'], ['publishAt']]);
+  const scheduled = (await save(record, { publishAt: new Date(Date.now() + minutes(30)).toISOString() })).data;
+  expect(scheduled.publishAt).not.toBeNull();
+  const at = Date.now() + minutes(31);
+  const resetClock = setClock(() => new Date(at));
+  try {
+    // A stored time that has passed is no error, because the job publishes the draft when its data is complete.
+    expect((await save(scheduled, { care: [] })).status).toBe(200);
+  } finally {
+    resetClock();
+  }
 });
 
 test('products are found by name in any language, by handle, SKU and barcode, published or not', async () => {

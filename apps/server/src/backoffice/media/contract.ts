@@ -32,7 +32,20 @@ export type AdminMediaRow = z.infer<typeof adminMediaSchema>;
 
 const mediaUseSchema = z
   .object({
-    kind: z.enum(['product', 'home-block', 'article', 'question', 'page', 'campaign', 'creative', 'mailing', 'legal-page', 'seller', 'order']),
+    kind: z.enum([
+      'product',
+      'home-block',
+      'menu-link',
+      'article',
+      'question',
+      'page',
+      'campaign',
+      'creative',
+      'mailing',
+      'legal-page',
+      'seller',
+      'order',
+    ]),
     record: z.string().openapi({ description: 'The id or number of the record' }),
     title: z.string(),
   })

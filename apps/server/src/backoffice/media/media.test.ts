@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HomeBlock } from '#contracts/content';
 import { replacePictures } from '#modules/catalog';
+import { saveImages } from '#modules/media';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { homeBlocks } from '#tables/content';
@@ -176,6 +177,28 @@ test('the file of a deleted picture is removed after the commit, and a deleted p
   await shop.runJobs();
   expect(await shop.services.storage.get(key)).toBeUndefined();
   expect(await staff.call('DELETE', `admin/media/${mediaId}`)).toMatchObject({ status: 404 });
+});
+
+test('the file of a deleted picture stays if a picture with the same address was stored before the job ran', async () => {
+  const { mediaId, imageUrl } = await upload('again.png');
+  expect(await staff.call('DELETE', `admin/media/${mediaId}`)).toMatchObject({ status: 200 });
+  await saveImages(database.db, [{ imageUrl, imageMimeType: 'image/webp', width: 10, height: 10 }]);
+  await shop.runJobs();
+  expect(await shop.services.storage.get(imageUrl.slice('/media/'.length))).toBeDefined();
+});
+
+test('a picture to which a home page block or a menu links is not deleted', async () => {
+  const [poster, chart] = [await upload('poster.png'), await upload('chart.png')];
+  const { mediaId: shown } = await upload('shown.png');
+  const { data: block } = await saveBlock({ mediaId: shown, settings: { link: poster.imageUrl }, texts: [{ ...text, alt: 'A coat' }] });
+  const menu = await staff.call<Saved>('POST', 'admin/menus', {
+    ...{ menu: 'footer', parentId: null, countryId: null, kind: 'address', targetId: null, address: chart.imageUrl, isActive: true },
+    texts: [{ languageId: 1, label: 'Size chart' }],
+  });
+  expect(menu.params).toEqual({});
+  expect((await read(poster.mediaId)).uses).toEqual([{ kind: 'home-block', record: String(block.id), title: 'Coats' }]);
+  expect((await read(chart.mediaId)).uses).toEqual([{ kind: 'menu-link', record: String(menu.data.id), title: 'Size chart' }]);
+  for (const { mediaId } of [poster, chart]) expect(await staff.call('DELETE', `admin/media/${mediaId}`)).toMatchObject({ status: 409 });
 });
 
 test('a vendor sees their own uploads and cannot open, change or delete any picture', async () => {

@@ -25,6 +25,8 @@ export type Badge = z.infer<typeof badgeSchema>;
 
 /** Limits of the tags of a product, which are those of Shopify. */
 export const [MAX_PRODUCT_TAG_LENGTH, MAX_PRODUCT_TAGS] = [255, 250];
+/** The maximum number of attribute values of a product, other than colours and sizes. */
+export const MAX_PRODUCT_ATTRIBUTES = 200;
 
 /** Decimal numbers in major units. Strike-through prices, badges and percentages are calculated from `priorPrice`. */
 export const priceFields = {

@@ -86,7 +86,13 @@ export {
 export { editCategory } from './categories/edit-category.ts';
 export { moveCategory } from './categories/move-category.ts';
 export { removeCategory } from './categories/remove-category.ts';
-export { listCollectedProducts, lockCollection, findAdminCollection, listAdminCollections } from './collections/admin-collections.ts';
+export {
+  listCollectedProducts,
+  lockCollection,
+  lockCollectionRow,
+  findAdminCollection,
+  listAdminCollections,
+} from './collections/admin-collections.ts';
 export { editCollection } from './collections/edit-collection.ts';
 export { listAutomaticCollections, lockCollectionRules, type AutomaticCollection } from './collections/automatic-collections.ts';
 export type { CollectionRule, RuleSet } from './collections/collection-rule.ts';
@@ -117,4 +123,4 @@ export { findValueIds, listValueNames } from './attributes/value-names.ts';
 export { findBrandIds, listMakers } from './brands/find-brand-ids.ts';
 export { findCategoryIds, listActiveCategoryCodes } from './categories/find-category-ids.ts';
 export { findSkuOwners } from './variants/find-sku-owners.ts';
-export { productMediaUser } from './products/product-media-user.ts';
+export { isShownByOthers, productMediaUser } from './products/product-media-user.ts';

@@ -16,16 +16,24 @@ const articleMediaUser: MediaUser = {
   refresh: (tx, mediaIds) => dropTagsIfUsed(tx, mediaIds, { table: 'articles', tags: [articleTag, writtenPagesTag] }),
 };
 
-/** The pictures of home page blocks and of the blog's slider. */
+/** The pictures of home page blocks and of the blog's slider, and the files to which they link. */
 const homeMediaUser: MediaUser = {
   records: sql`
     select 'home-block' as kind, block.id::text as record,
       coalesce((select coalesce(nullif(title, ''), alt) from home_block_translations where block_id = block.id ${englishFirst}), '') as title
-    from home_blocks block where block.media_id = item.id`,
+    from home_blocks block where block.media_id = item.id or ${mentionsMedia(sql`coalesce(block.settings->>'link', '')`)}`,
   refresh: (tx, mediaIds) => dropTagsIfUsed(tx, mediaIds, { table: 'home_blocks', tags: [homeTag] }),
 };
 
-export const contentMediaUsers: readonly MediaUser[] = [homeMediaUser, articleMediaUser];
+/** The files to which links of the menus lead. */
+const menuMediaUser: MediaUser = {
+  records: sql`
+    select 'menu-link' as kind, link.id::text as record,
+      coalesce((select label from menu_item_translations where menu_item_id = link.id ${englishFirst}), link.address) as title
+    from menu_items link where link.kind = 'address' and ${mentionsMedia(sql`link.address`)}`,
+};
+
+export const contentMediaUsers: readonly MediaUser[] = [homeMediaUser, articleMediaUser, menuMediaUser];
 
 async function dropTagsIfUsed(tx: Tx, mediaIds: readonly number[], { table, tags }: { table: string; tags: string[] }): Promise<void> {
   const { rows } = await tx.execute(sql`select 1 from ${sql.identifier(table)} where media_id = any(${sql.param([...mediaIds])}::int[]) limit 1`);

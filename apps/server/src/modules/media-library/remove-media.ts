@@ -25,9 +25,10 @@ export async function removeMedia(tx: Tx, ids: readonly number[]): Promise<Map<n
       names.get(first.mediaId) ?? '',
       uses.filter(({ mediaId }) => mediaId === first.mediaId),
     );
-  await inTransaction(tx, (inner) => deleteMediaItems(inner, [...names.keys()])).catch((error: unknown) => {
-    // A record was saved with the picture after the check.
-    throw findConstraint(error)?.includes('media_id') ? new MediaInUse([...names.values()].join(', '), []) : error;
-  });
+  for (const [id, fileName] of names)
+    await inTransaction(tx, (inner) => deleteMediaItems(inner, [id])).catch((error: unknown) => {
+      // A record was saved with the picture after the check.
+      throw findConstraint(error)?.includes('media_id') ? new MediaInUse(fileName, []) : error;
+    });
   return names;
 }

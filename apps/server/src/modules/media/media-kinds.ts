@@ -1,3 +1,6 @@
+/** The path under which the shop serves the files of the storage. */
+export const mediaFolder = '/media/';
+
 /** MIME types by file extension: the media types of the specification (§9), and AVIF. */
 const imageTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',

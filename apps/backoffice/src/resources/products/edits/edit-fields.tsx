@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import { RefusedTextField } from '#fields/refused-text-field.tsx';
+import { RefusedTextField, useRefusals } from '#fields/refused-text-field.tsx';
 import { TagsInput } from '#fields/tags-and-notes/tags-input.tsx';
 import { badges as badgeChoices, useProductChoices } from '../choices.ts';
 import { createDraft, kindLabels, setChangeLabels, type EditDraft, type EditKind } from './draft.ts';
@@ -51,6 +51,13 @@ export function EditFields({ draft, onChange }: Props) {
   );
 }
 
+/** Shows the refusal of a tag, such as of one that is too long. */
+function EditedTags({ tags, onChange }: { tags: string[]; onChange: (tags: string[]) => void }) {
+  const refusals = useRefusals();
+  const [, error] = Object.entries(refusals).find(([field]) => field === 'edit.tags' || field.startsWith('edit.tags.')) ?? [];
+  return <TagsInput of="products" label="Tags" tags={tags} onChange={onChange} error={error} />;
+}
+
 interface Choice {
   id: number | string;
   name: string;
@@ -72,7 +79,7 @@ function ValueField({ draft, change }: { draft: EditDraft; change: (part: Partia
         />
       );
     case 'tags':
-      return <TagsInput of="products" label="Tags" tags={draft.tags} onChange={(tags) => change({ tags })} />;
+      return <EditedTags tags={draft.tags} onChange={(tags) => change({ tags })} />;
     case 'badges':
       return (
         <SelectSome

@@ -52,4 +52,4 @@ export function EditPreview({ preview: { changes, skipped } }: { preview: Produc
   );
 }
 
-const formatValue = ({ text, at }: Change['before']): string => (at === null ? text || '–' : `${text}, published on ${formatTime(at)}`);
+const formatValue = ({ text, at }: Change['before']): string => (at === null ? text || '–' : `${text}, will be published on ${formatTime(at)}`);

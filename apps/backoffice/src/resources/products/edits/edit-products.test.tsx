@@ -93,3 +93,30 @@ test('a publication at a date is sent as an instant, and tags replace all others
   await click(await findButton('Preview'));
   await waitFor(() => expect(listEdits()[1]).toEqual({ kind: 'tags', how: 'set', tags: ['Sale'] }));
 });
+
+test('a repeated request has the same key, and another change gets another key', async () => {
+  const lost = vi.fn(() => {
+    throw new Error('The response was lost');
+  });
+  const { calls, click } = openList({ 'GET /admin/products': buildListAnswer(rows.slice(0, 1)), 'POST /admin/products/changes': lost });
+  await click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  await click(await findButton('Edit products'));
+  const listKeys = () => calls.filter(({ path }) => path.endsWith('/changes')).map(({ body }) => (body as { key: string }).key);
+  const selectChange = async (name: string) => {
+    await click(await screen.findByRole('combobox', { name: 'Change' }));
+    await click(await screen.findByRole('option', { name }));
+    await click(await findButton('Preview'));
+  };
+  await selectChange('Publish now');
+  await click(await findButton('Change 49 products'));
+  await waitFor(() => expect(listKeys()).toHaveLength(1));
+  await click(await findButton('Change 49 products'));
+  await waitFor(() => expect(listKeys()).toHaveLength(2));
+  await click(await findButton('Back'));
+  await selectChange('Archive');
+  await click(await findButton('Change 49 products'));
+  await waitFor(() => expect(listKeys()).toHaveLength(3));
+  const [first, repeated, other] = listKeys();
+  expect(repeated).toBe(first);
+  expect(other).not.toBe(first);
+});

@@ -7,6 +7,7 @@ import { call } from '#frame/call.ts';
 import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
 import { useCall } from '#resources/orders/actions/use-call.ts';
 import { BulkDialog } from '../bulk-dialog.tsx';
+import { useRequestKey } from '../use-request-key.ts';
 import { createDraft, toProductEdit, type EditKind } from './draft.ts';
 import { EditFields } from './edit-fields.tsx';
 import { EditPreview } from './edit-preview.tsx';
@@ -60,8 +61,7 @@ function useProductEdit(kind: EditKind, onDone: () => void) {
   const [initial] = useState(() => createDraft(kind));
   const [draft, setDraft] = useState(initial);
   const [preview, setPreview] = useState<ProductChangePreview>();
-  // A repeated request, for example after a lost response, makes no second change.
-  const [key] = useState(() => crypto.randomUUID());
+  const key = useRequestKey(draft);
   const { isBusy, refusals, send } = useCall();
   const [notify, refresh] = [useNotify(), useRefresh()];
   useUnsavedChanges(draft !== initial);

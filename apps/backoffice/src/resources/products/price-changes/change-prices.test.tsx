@@ -54,6 +54,7 @@ const preview: PricePreview = {
 const recent: BulkChange = {
   id: 4,
   kind: 'prices',
+  fields: [],
   at: '2026-11-27T08:00:00Z',
   actor: 'Mira Novak',
   undoneAt: null,
@@ -105,18 +106,19 @@ test('the prices of 50 products are changed from the product list with at most e
 test('a change of the last day is undone from the product list', async () => {
   const list = vi
     .fn()
-    .mockReturnValueOnce({ data: [recent] })
+    .mockReturnValueOnce({ data: [recent, { ...recent, id: 3, kind: 'products', fields: ['publishAt', 'status', 'tags'], productCount: 7 }] })
     .mockReturnValue({ data: [{ ...recent, undoneAt: '2026-11-27T08:05:00Z' }] });
   const { calls, click } = openList({
     'GET /admin/products/bulk-changes': list,
     'GET /admin/products': buildListAnswer(rows.slice(0, 1)),
-    'POST /admin/products/bulk-changes/4/undo': { data: { restored: 98, kept: 2 } },
+    'POST /admin/products/bulk-changes/4/undo': { data: { restored: 98, kept: 2, reasons: ['changed', 'deleted'] } },
   });
   await screen.findByText('Shirt 1');
   await click(await findButton('Recent changes'));
   await screen.findByText('100 prices of 50 products');
-  await click(await findButton('Undo'));
-  await screen.findByText('98 prices restored. Not restored, because they were changed again: 2 prices.');
+  expect(screen.getByText('7 products: publication, tags')).toBeTruthy();
+  await click((await screen.findAllByRole('button', { name: 'Undo' }))[0] ?? document.body);
+  await screen.findByText('98 prices restored. 2 prices not restored: changed again, or the former category, brand or attribute was deleted.');
   await waitFor(() => expect(screen.getByText('Undone')).toBeTruthy());
   expect(calls.some(({ method, path }) => method === 'POST' && path.endsWith('/4/undo'))).toBe(true);
 });

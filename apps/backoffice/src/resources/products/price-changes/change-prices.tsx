@@ -7,6 +7,7 @@ import { call } from '#frame/call.ts';
 import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
 import { useCall } from '#resources/orders/actions/use-call.ts';
 import { BulkDialog } from '../bulk-dialog.tsx';
+import { useRequestKey } from '../use-request-key.ts';
 import { useProductChoices } from '../choices.ts';
 import { isComplete, newDraft, toPriceRule, type Draft } from './draft.ts';
 import { PricePreview } from './price-preview.tsx';
@@ -58,7 +59,7 @@ function usePriceChange(onDone: () => void) {
   const { countries } = useProductChoices();
   const [draft, setDraft] = useState<Draft>(newDraft);
   const [preview, setPreview] = useState<Preview>();
-  const [key] = useState(() => crypto.randomUUID());
+  const key = useRequestKey(draft);
   const { isBusy, refusals, send } = useCall();
   const [notify, refresh] = [useNotify(), useRefresh()];
   useUnsavedChanges(draft !== newDraft);

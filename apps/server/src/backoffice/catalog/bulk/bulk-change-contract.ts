@@ -13,6 +13,9 @@ export const bulkChangeSchema = z
   .object({
     id: z.int(),
     kind: z.enum(['prices', 'products']),
+    fields: z
+      .array(z.enum(['categoryId', 'brandId', 'tags', 'badges', 'attributeValueIds', 'status', 'publishAt', 'publishedAt']))
+      .openapi({ description: 'The changed data of products; empty for prices' }),
     at: z.string(),
     actor: z.string(),
     undoneAt: z.string().nullable(),
@@ -21,3 +24,15 @@ export const bulkChangeSchema = z
   })
   .openapi('BulkChange');
 export type BulkChange = z.infer<typeof bulkChangeSchema>;
+
+export const undoneSchema = z
+  .object({
+    restored: z.int(),
+    kept: z.int().openapi({ description: 'The number of prices or products that stay as they are' }),
+    reasons: z.array(z.enum(['changed', 'deleted', 'incomplete'])).openapi({
+      description:
+        'Why they stay: changed again; a former category, brand or attribute value was deleted; required data for the publication is missing',
+    }),
+  })
+  .openapi('UndoneChange');
+export type UndoneChange = z.infer<typeof undoneSchema>;

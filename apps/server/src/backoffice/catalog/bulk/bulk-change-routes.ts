@@ -9,9 +9,9 @@ import { requireStaff, adminCall } from '../../admin-call.ts';
 import { change } from '../../change.ts';
 import { RecordNotFound } from '../../errors.ts';
 import { numberedPath } from '../../record-call.ts';
-import { bulkChangeSchema } from './bulk-change-contract.ts';
+import { bulkChangeSchema, undoneSchema, type UndoneChange } from './bulk-change-contract.ts';
 import { buildPriceNotes } from './price-changes.ts';
-import { buildProductNotes } from './product-changes.ts';
+import { buildProductNotes, listProblemsOfProduct } from './product-changes.ts';
 
 const tags = ['Back office: products'];
 const call = adminCall('catalog', { isForVendors: true });
@@ -30,14 +30,12 @@ const undo = createRoute({
   path: '/products/bulk-changes/{id}/undo',
   tags,
   summary: 'Undo a change of many products of the last day',
-  description: 'A price or product that was changed again in the meantime stays as it is.',
+  description:
+    'A price or product that was changed again in the meantime stays as it is, and a product whose former data was deleted, or that would be published without required data.',
   ...call,
   request: { params: numberedPath, body: jsonBody(z.object({})) },
   responses: {
-    200: json(
-      buildSuccessSchema(z.object({ restored: z.int(), kept: z.int() })),
-      'The number of restored prices or products, and of those changed again',
-    ),
+    200: json(buildSuccessSchema(undoneSchema), 'The number of restored prices or products, and why the others stay as they are'),
     ...customerFailures,
   },
 });
@@ -47,8 +45,8 @@ export const bulkChangeRoutes = createRoutes();
 
 bulkChangeRoutes.openapi(list, async (c) => {
   const changes = await listBulkChanges(c.var.db, requireStaff(c).vendorId);
-  const shown = changes.map(({ id, kind, at, actor, undoneAt, productCount, itemCount }) => ({
-    ...{ id, kind, actor, productCount, itemCount },
+  const shown = changes.map(({ id, kind, fields, at, actor, undoneAt, productCount, itemCount }) => ({
+    ...{ id, kind, fields, actor, productCount, itemCount },
     at: at.toISOString(),
     undoneAt: undoneAt?.toISOString() ?? null,
   }));
@@ -58,16 +56,16 @@ bulkChangeRoutes.openapi(list, async (c) => {
 bulkChangeRoutes.openapi(undo, async (c) => {
   const { id } = c.req.valid('param');
   const { vendorId } = requireStaff(c);
-  const counts = await change(c, async (tx, note) => {
+  const counts = await change(c, async (tx, note): Promise<UndoneChange> => {
     const { kind } = await markUndone(tx, { id, vendorId });
     if (kind === 'products') {
-      const { restored, keptCount } = await undoProductChange(tx, { id, vendorId });
+      const { restored, kept } = await undoProductChange(tx, { id, vendorId }, (productId) => listProblemsOfProduct(tx, productId, vendorId));
       for (const entry of buildProductNotes(restored)) await note(entry);
-      return { restored: restored.length, kept: keptCount };
+      return { restored: restored.length, kept: kept.length, reasons: [...new Set(kept)] };
     }
     const { restored, keptCount } = await undoBulkChange(tx, { id, vendorId });
     for (const entry of await buildPriceNotes(tx, restored)) await note(entry);
-    return { restored: restored.length, kept: keptCount };
+    return { restored: restored.length, kept: keptCount, reasons: keptCount > 0 ? ['changed'] : [] };
   });
   return c.json(success(counts), 200);
 });

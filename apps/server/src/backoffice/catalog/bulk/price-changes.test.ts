@@ -9,7 +9,7 @@ import { priceChanges } from '#tables/pricing';
 import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
-import type { BulkChange } from './bulk-change-contract.ts';
+import type { BulkChange, UndoneChange } from './bulk-change-contract.ts';
 import type { PricePreview, PriceRule } from './price-change-contract.ts';
 import type { ProductRecord } from '../product-contract.ts';
 
@@ -51,7 +51,7 @@ const buildRule = (value: number, more: Partial<PriceRule> = {}): PriceRule => (
 const preview = (ids: number[], rule: PriceRule, by = admin) => by.call<PricePreview>('POST', 'admin/products/price-changes/preview', { ids, rule });
 const apply = (ids: number[], rule: PriceRule, revision: string, by = admin, key: string = crypto.randomUUID()) =>
   by.call<{ id: number; priceCount: number }>('POST', 'admin/products/price-changes', { ids, rule, revision, key });
-const undo = (id: number, by = admin) => by.call<{ restored: number; kept: number }>('POST', `admin/products/bulk-changes/${id}/undo`, {});
+const undo = (id: number, by = admin) => by.call<UndoneChange>('POST', `admin/products/bulk-changes/${id}/undo`, {});
 async function run(ids: number[], rule: PriceRule) {
   const applied = await apply(ids, rule, (await preview(ids, rule)).data.revision);
   expect(applied.status).toBe(200);
@@ -175,7 +175,7 @@ test('a change can be undone for a day: prices return, the price history stays, 
   await setPrices(database.db, [{ productId: two.productId, countryId: shopIds.SI, regular: 4500 }]);
   const list = async () => (await admin.call<BulkChange[]>('GET', 'admin/products/bulk-changes')).data.find((change) => change.id === id);
   expect(await list()).toMatchObject({ actor: 'Mira Novak', productCount: 2, itemCount: 2, undoneAt: null });
-  expect((await undo(id)).data).toEqual({ restored: 1, kept: 1 });
+  expect((await undo(id)).data).toEqual({ restored: 1, kept: 1, reasons: ['changed'] });
   expect([await readRegular(one.productId), await readRegular(two.productId)]).toEqual([{ [shopIds.SI]: 39.99 }, { [shopIds.SI]: 45 }]);
   expect((await readHistory(one.productId)).map(({ price }) => price)).toEqual([3999, 1999, 3999]);
   expect((await list())?.undoneAt).not.toBeNull();
@@ -209,5 +209,5 @@ test('a vendor changes and restores only the prices of their own products', asyn
   const { revision } = (await preview([own.productId], buildRule(10), vendor)).data;
   const { id } = (await apply([own.productId], buildRule(10), revision, vendor)).data;
   expect((await vendor.call<BulkChange[]>('GET', 'admin/products/bulk-changes')).data.map((change) => change.id)).toEqual([id]);
-  expect((await undo(id, vendor)).data).toEqual({ restored: 1, kept: 0 });
+  expect((await undo(id, vendor)).data).toEqual({ restored: 1, kept: 0, reasons: [] });
 });

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { badgeSchema, MAX_PRODUCT_TAGS } from '#contracts/catalog';
+import { badgeSchema, MAX_PRODUCT_ATTRIBUTES, MAX_PRODUCT_TAGS } from '#contracts/catalog';
 import { idField } from '#platform/request-fields';
 import { momentSchema, productTagSchema } from '../product-contract.ts';
 
@@ -12,7 +12,7 @@ export const productEditSchema = z
     z.object({ kind: z.literal('brand'), id: idField }),
     z.object({ kind: z.literal('tags'), how, tags: z.array(productTagSchema).max(MAX_PRODUCT_TAGS) }),
     z.object({ kind: z.literal('badges'), how, badges: z.array(badgeSchema).max(4) }),
-    z.object({ kind: z.literal('attributes'), how, ids: z.array(idField).max(200) }),
+    z.object({ kind: z.literal('attributes'), how, ids: z.array(idField).max(MAX_PRODUCT_ATTRIBUTES) }),
     z.object({ kind: z.literal('publish') }),
     z.object({ kind: z.literal('publish-at'), at: momentSchema }),
     z.object({ kind: z.literal('unpublish') }),

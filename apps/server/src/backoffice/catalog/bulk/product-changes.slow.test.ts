@@ -11,7 +11,7 @@ import { media } from '#tables/media';
 import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
-import type { BulkChange } from './bulk-change-contract.ts';
+import type { BulkChange, UndoneChange } from './bulk-change-contract.ts';
 import type { ProductChangePreview, ProductEdit } from './product-change-contract.ts';
 import type { AdminProductRow, ProductForm, ProductRecord } from '../product-contract.ts';
 
@@ -93,7 +93,7 @@ async function run(ids: number[], edit: ProductEdit, by = admin): Promise<number
   expect(applied.status).toBe(200);
   return applied.data.id;
 }
-const undo = (id: number, by = admin) => by.call<{ restored: number; kept: number }>('POST', `admin/products/bulk-changes/${id}/undo`, {});
+const undo = (id: number, by = admin) => by.call<UndoneChange>('POST', `admin/products/bulk-changes/${id}/undo`, {});
 
 test('a preview lists the old and new value of each product and those that do not change, and changes nothing', async () => {
   const [one, two] = [await create(), await create({ categoryId: known.otherCategoryId })];
@@ -128,7 +128,7 @@ test('each kind of data is changed, appears in the audit log and is undone', asy
         .where(eq(auditLog.subjectId, String(id)))
     ).slice(-1);
     expect(entry).toMatchObject({ action: 'product.update', actor: 'Mira Novak', after: expected });
-    expect((await undo(changeId)).data).toEqual({ restored: 1, kept: 0 });
+    expect((await undo(changeId)).data).toEqual({ restored: 1, kept: 0, reasons: [] });
     const { updatedAt: _, ...restored } = await read(id);
     expect(restored).toEqual({ ...stored, updatedAt: undefined });
   }
@@ -164,17 +164,43 @@ test('an undo keeps what another person has saved since, and other data that was
   const changeId = await run([one.id, two.id], { kind: 'tags', how: 'add', tags: ['Mistake'] });
   await save(one, { tags: ['Right'] });
   await save(two, { brandId: known.otherBrandId });
-  expect((await undo(changeId)).data).toEqual({ restored: 1, kept: 1 });
+  expect((await undo(changeId)).data).toEqual({ restored: 1, kept: 1, reasons: ['changed'] });
   expect([(await read(one.id)).tags, (await read(two.id)).tags]).toEqual([['Right'], []]);
   expect((await read(two.id)).brandId).toBe(known.otherBrandId);
   expect(await undo(changeId)).toMatchObject({ status: 409, code: 'BulkChangeAlreadyUndone' });
+});
+
+test('an undo publishes no product that lost required data, and keeps the record of missing data', async () => {
+  const [whole, bare] = [await create({ status: 'published' }), await create({ status: 'published' })];
+  const changeId = await run([whole.id, bare.id], { kind: 'archive' });
+  expect((await save(bare, { pictures: [] })).status).toBe(200);
+  expect((await undo(changeId)).data).toEqual({ restored: 1, kept: 1, reasons: ['incomplete'] });
+  expect([(await read(whole.id)).status, (await read(bare.id)).status]).toEqual(['published', 'retired']);
+  expect((await read(bare.id)).missing).toEqual(['picture']);
+});
+
+test('an undo does not restore a time of publication that has passed', async () => {
+  const { id } = await create({ publishAt: new Date(Date.now() + minutes(30)).toISOString() });
+  const changeId = await run([id], { kind: 'unpublish' });
+  moveClock(minutes(31));
+  expect((await undo(changeId)).data.restored).toBe(1);
+  await publishDueProducts(database.db);
+  expect(await read(id)).toMatchObject({ status: 'draft', publishAt: null });
+});
+
+test('a product that would have more tags than its form accepts is listed with the reason', async () => {
+  const [full, other] = [await create({ tags: Array.from({ length: 249 }, (_, index) => `Tag ${index}`) }), await create()];
+  const edit: ProductEdit = { kind: 'tags', how: 'add', tags: ['One', 'Two'] };
+  const { data } = await preview([full.id, other.id], edit);
+  expect(data.changes.map(({ productId }) => productId)).toEqual([other.id]);
+  expect(data.skipped.map(({ reasons }) => reasons)).toEqual([['A product can have at most 250 tags']]);
 });
 
 test('changes of products and prices are in one list, and cannot be undone after a day', async () => {
   const { id } = await create();
   const changeId = await run([id], { kind: 'archive' });
   const list = async (by = admin) => (await by.call<BulkChange[]>('GET', 'admin/products/bulk-changes')).data;
-  expect((await list())[0]).toMatchObject({ id: changeId, kind: 'products', productCount: 1, itemCount: 1, undoneAt: null });
+  expect((await list())[0]).toMatchObject({ id: changeId, kind: 'products', fields: ['status'], productCount: 1, itemCount: 1, undoneAt: null });
   const vendor = await signedInStaff(shop, { role: 'vendor' });
   expect(await list(vendor)).toEqual([]);
   expect(await undo(changeId, vendor)).toMatchObject({ code: 'BulkChangeExpired' });

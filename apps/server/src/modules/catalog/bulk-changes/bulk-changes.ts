@@ -1,9 +1,10 @@
-import { and, desc, eq, gte, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { BulkChangeAlreadyUndone, BulkChangeExpired } from '../errors.ts';
-import { bulkChanges } from './tables.ts';
+import type { ProductState } from './product-state.ts';
+import { bulkChanges, bulkProductChangeRows } from './tables.ts';
 
 /** How long a bulk change can be undone, in ms. */
 const UNDO_PERIOD = days(1);
@@ -42,10 +43,19 @@ export async function findRepeatedChange(
   return change;
 }
 
+export interface ListedBulkChange extends BulkChange {
+  /** The changed data of products, such as `tags`; empty for prices. */
+  fields: (keyof ProductState)[];
+}
+
 /** Returns the bulk changes of the last day, which can be undone, the latest first. @param vendorId only by this vendor; null: all */
-export const listBulkChanges = (db: Db, vendorId: number | null): Promise<BulkChange[]> =>
+export const listBulkChanges = (db: Db, vendorId: number | null): Promise<ListedBulkChange[]> =>
   db
-    .select()
+    .select({
+      ...getTableColumns(bulkChanges),
+      fields: sql<(keyof ProductState)[]>`array(
+        select distinct jsonb_object_keys(after) from ${bulkProductChangeRows} where change_id = bulk_changes.id order by 1)`,
+    })
     .from(bulkChanges)
     .where(and(gte(bulkChanges.at, getEarliest()), belongsTo(vendorId)))
     .orderBy(desc(bulkChanges.id));

@@ -6,6 +6,7 @@ import type { Tx } from '#platform/transaction';
 import { lockProducts } from '../editing/product-record.ts';
 import { getCatalog } from '../snapshot.ts';
 import { recordBulkChange, type NewBulkChange } from './bulk-changes.ts';
+import { listExceededLimits } from './list-exceeded-limits.ts';
 import { editState, isSameValue, type ProductEdit } from './edit-state.ts';
 import type { ProductState } from './product-state.ts';
 import { readProductStates, writeProductStates } from './product-states.ts';
@@ -39,8 +40,8 @@ export async function planProductChange(
   const at = now().toISOString();
   const plan: ProductChangePlan = { changes: [], skipped: [] };
   for (const [productId, state] of await readProductStates(db, ids)) {
-    const reasons = await listRefusals(state, edit, () => listProblems(productId));
     const after = editState(state, edit, at);
+    const reasons = [...listExceededLimits(state, after), ...(await listRefusals(state, edit, () => listProblems(productId)))];
     if (reasons.length > 0) plan.skipped.push({ productId, reasons });
     else if (Object.keys(after).length === 0) plan.skipped.push({ productId, reasons: ['Nothing changes'] });
     else plan.changes.push({ productId, before: pickFields(state, after), after });
@@ -73,22 +74,26 @@ export async function applyProductChange(
   changes: readonly ProductChange[],
   by: Pick<NewBulkChange, 'key' | 'actor' | 'vendorId'>,
 ): Promise<number> {
-  await writeProductStates(tx, new Map(changes.map(({ productId, after }) => [productId, after])));
+  await writeProductStates(tx, new Map(changes.map(({ productId, after }) => [productId, after])), { isComplete: true });
   const changeId = await recordBulkChange(tx, { kind: 'products', ...by, productCount: changes.length, itemCount: changes.length });
   if (changes.length > 0) await tx.insert(bulkProductChangeRows).values(changes.map((change) => ({ changeId, ...change })));
   return changeId;
 }
 
+/** Why a product stays as it is: its data was changed again, a record that it had was deleted, or it lacks data for a publication. */
+export type KeptReason = 'changed' | 'deleted' | 'incomplete';
+
 /**
- * Sets the products of a bulk change back. A product whose changed data was changed again, or whose former category, brand or attribute value was
- * deleted, stays as it is. The caller has marked the change as undone.
+ * Sets the products of a bulk change back, except those that have a reason to stay as they are. The caller has marked the change as undone.
  * @param vendorId the vendor who undoes it; null: staff of the shop
- * @returns the restored products, and the number of products that stay as they are
+ * @param listProblems returns why a product cannot be published
+ * @returns the restored products, and the reason of each product that stays as it is
  */
 export async function undoProductChange(
   tx: Tx,
   { id, vendorId }: { id: number; vendorId: number | null },
-): Promise<{ restored: ProductChange[]; keptCount: number }> {
+  listProblems: (productId: number) => Promise<string[]>,
+): Promise<{ restored: ProductChange[]; kept: KeptReason[] }> {
   const rows = await tx.select().from(bulkProductChangeRows).where(eq(bulkProductChangeRows.changeId, id)).orderBy(bulkProductChangeRows.id);
   const locked = await lockProducts(
     tx,
@@ -96,19 +101,39 @@ export async function undoProductChange(
     vendorId,
   );
   const states = await readProductStates(tx, locked);
-  const { categories, brands, values } = await getCatalog(tx);
-  const restored = rows.flatMap(({ productId, before, after }): ProductChange[] => {
-    const state = states.get(productId);
-    const isCurrent = state !== undefined && listFields(after).every((field) => isSameValue(field, state[field], after[field]));
-    const canReturn =
-      (before.categoryId === undefined || categories.has(before.categoryId)) &&
-      (before.brandId === undefined || brands.has(before.brandId)) &&
-      (before.attributeValueIds ?? []).every((valueId) => values.has(valueId));
-    return isCurrent && canReturn ? [{ productId, before: pickFields(state, after), after: before }] : [];
-  });
-  await writeProductStates(tx, new Map(restored.map(({ productId, after }) => [productId, after])));
-  return { restored, keptCount: rows.length - restored.length };
+  const restored: ProductChange[] = [];
+  const kept: KeptReason[] = [];
+  for (const row of rows) {
+    const state = states.get(row.productId);
+    const reason = await findKeptReason(tx, row, state, listProblems);
+    if (reason || !state) kept.push(reason ?? 'changed');
+    else restored.push({ productId: row.productId, before: pickFields(state, row.after), after: dropPastSchedule(row.before) });
+  }
+  // A product that was published with missing legal data keeps the record of what is missing.
+  await writeProductStates(tx, new Map(restored.map(({ productId, after }) => [productId, after])), { isComplete: false });
+  return { restored, kept };
 }
+
+/** Returns why a product cannot be restored; undefined if it can. @param state undefined if the product cannot be changed any more */
+async function findKeptReason(
+  tx: Tx,
+  { productId, before, after }: ProductChange,
+  state: ProductState | undefined,
+  listProblems: (productId: number) => Promise<string[]>,
+): Promise<KeptReason | undefined> {
+  if (!state || !listFields(after).every((field) => isSameValue(field, state[field], after[field]))) return 'changed';
+  const { categories, brands, values } = await getCatalog(tx);
+  const canReturn =
+    (before.categoryId === undefined || categories.has(before.categoryId)) &&
+    (before.brandId === undefined || brands.has(before.brandId)) &&
+    (before.attributeValueIds ?? []).every((valueId) => values.has(valueId));
+  if (!canReturn) return 'deleted';
+  return before.status === 'published' && (await listProblems(productId)).length > 0 ? 'incomplete' : undefined;
+}
+
+/** Without this, the job for scheduled drafts would publish a restored draft at once. */
+const dropPastSchedule = (before: Partial<ProductState>): Partial<ProductState> =>
+  before.publishAt && new Date(before.publishAt) <= now() ? { ...before, publishAt: null } : before;
 
 const listFields = (state: Partial<ProductState>): (keyof ProductState)[] => Object.keys(state) as (keyof ProductState)[];
 

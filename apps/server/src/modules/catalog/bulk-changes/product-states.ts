@@ -28,8 +28,15 @@ export async function readProductStates(db: Db, ids: readonly number[]): Promise
 const toIsoTime = (time: string | null): string | null => (time === null ? null : new Date(time).toISOString());
 const toDate = (time: string | null): Date | null => (time === null ? null : new Date(time));
 
-/** Writes changed data of products. The caller holds their locks. */
-export async function writeProductStates(tx: Tx, changes: ReadonlyMap<number, Partial<ProductState>>): Promise<void> {
+/**
+ * Writes changed data of products. The caller holds their locks.
+ * @param isComplete whether products that become published have all legally required data
+ */
+export async function writeProductStates(
+  tx: Tx,
+  changes: ReadonlyMap<number, Partial<ProductState>>,
+  { isComplete }: { isComplete: boolean },
+): Promise<void> {
   for (const [id, { categoryId, tags, badges, attributeValueIds, publishAt, publishedAt, ...row }] of changes) {
     await tx
       .update(products)
@@ -38,7 +45,7 @@ export async function writeProductStates(tx: Tx, changes: ReadonlyMap<number, Pa
         ...(categoryId !== undefined && { categoryId }),
         ...(publishAt !== undefined && { publishAt: toDate(publishAt) }),
         ...(publishedAt !== undefined && { publishedAt: toDate(publishedAt) }),
-        ...(row.status === 'published' && { missing: [] }),
+        ...(isComplete && row.status === 'published' && { missing: [] }),
         updatedAt: now(),
       })
       .where(eq(products.id, id));

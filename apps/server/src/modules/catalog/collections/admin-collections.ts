@@ -6,6 +6,7 @@ import { selectListPage, type PageSelection } from '../categories/listed-page.ts
 import type { NamedText } from '../texts/save-named-texts.ts';
 import { listNamedTexts } from '../texts/admin-texts.ts';
 import { collections, collectionTranslations, productCollections, products, productTranslations } from '../tables.ts';
+import { lockCollectionRules } from './automatic-collections.ts';
 import type { CollectionRule, RuleSet } from './collection-rule.ts';
 import { english } from '../texts/names.ts';
 import { buildTextQuery } from '../texts/text-query.ts';
@@ -75,9 +76,16 @@ export async function findAdminCollection(db: Db, id: number): Promise<Collectio
   return row && { ...row, texts: await listNamedTexts(db, 'collection', id) };
 }
 
-/** Locks a collection until this transaction ends. */
+/** Locks the rules of all collections and then a collection, to change or delete it, until this transaction ends. */
 export async function lockCollection(tx: Tx, id: number): Promise<void> {
-  await tx.select({ id: collections.id }).from(collections).where(eq(collections.id, id)).for('update');
+  // In the order of an assignment of products, which locks the rules and then inserts memberships. Another order could cause a deadlock.
+  await lockCollectionRules(tx, 'exclusive');
+  await lockCollectionRow(tx, id);
+}
+
+/** Locks a collection until this transaction ends, to change its products. New memberships do not wait for this lock. */
+export async function lockCollectionRow(tx: Tx, id: number): Promise<void> {
+  await tx.select({ id: collections.id }).from(collections).where(eq(collections.id, id)).for('no key update');
 }
 
 /** A product in the list of a collection. */

@@ -96,11 +96,14 @@ export async function readProductRecord(db: Db, id: number, vendorId: number | n
   };
 }
 
-/** Locks products until this transaction ends. @returns those of the ids that exist and belong to the vendor */
+/**
+ * Locks products until this transaction ends. Rows that refer to a product, such as cart lines, can be inserted meanwhile.
+ * @returns those of the ids that exist and belong to the vendor
+ */
 export async function lockProducts(tx: Tx, ids: readonly number[], vendorId: number | null): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select id from ${products} where id = any(${sql.param([...ids])}::int[]) and (${vendorId}::int is null or vendor_id = ${vendorId})
-    order by id for update`);
+    order by id for no key update`);
   return rows.map(({ id }) => id);
 }
 

@@ -1,3 +1,4 @@
+import { now } from '#kit/clock';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { savePictureTexts } from '#modules/media';
 import { findConstraint, type Tx } from '#platform/transaction';
@@ -13,6 +14,8 @@ interface FormToSave extends PricedForm {
   before: (PricedForm & { missing: readonly string[] }) | null;
   /** The vendor who saves the form; null: the merchant. */
   vendorId: number | null;
+  /** Pictures whose alternative texts stay as they are, because the vendor may not change them. */
+  sharedPictures: readonly number[];
   /** Errors of the prices, which are reported together with the errors of the other fields. */
   priceIssues: readonly FieldIssue[];
 }
@@ -22,8 +25,8 @@ interface FormToSave extends PricedForm {
  * @returns the product's id
  * @throws InvalidInput with each field that is invalid or required for publishing
  */
-export async function saveProductForm(tx: Tx, { form, hasPrice, before, vendorId, priceIssues }: FormToSave): Promise<number> {
-  const issues = [...(await listProductIssues(tx, form, vendorId)), ...priceIssues];
+export async function saveProductForm(tx: Tx, { form, hasPrice, before, vendorId, sharedPictures, priceIssues }: FormToSave): Promise<number> {
+  const issues = [...(await listProductIssues(tx, form, vendorId)), ...priceIssues, ...listScheduleIssues(form, before?.form.publishAt ?? null)];
   if (before && before.form.handle !== form.handle) issues.push(toIssue('handle', 'fixed', 'The handle cannot be changed, because imports use it'));
   if (issues.length > 0) throw new InvalidInput(issues);
   // A scheduled product must be complete now, because nobody may be there to correct it at the time.
@@ -42,8 +45,19 @@ export async function saveProductForm(tx: Tx, { form, hasPrice, before, vendorId
     throw toTakenSkuError(error, form) ?? error;
   });
   if (!before && !isNew) throw new InvalidInput([toIssue('handle', 'taken', 'Another product has this handle')]);
-  await savePictureTexts(tx, form.pictures);
+  await savePictureTexts(
+    tx,
+    form.pictures.filter(({ mediaId }) => !sharedPictures.includes(mediaId)),
+  );
   return productId;
+}
+
+/** @param before the stored time of publication */
+function listScheduleIssues({ status, publishAt }: ProductForm, before: string | null): FieldIssue[] {
+  if (publishAt === null) return [];
+  if (status !== 'draft')
+    return [toIssue('publishAt', 'not-draft', 'Only a draft can be scheduled. Remove the date, or save the product as a draft.')];
+  return publishAt !== before && new Date(publishAt) <= now() ? [toIssue('publishAt', 'past', 'Enter a time in the future')] : [];
 }
 
 /** A published product may stay incomplete: only newly missing data is refused. */

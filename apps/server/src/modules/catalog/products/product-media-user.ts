@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { MediaUser } from '#modules/media';
-import { publish } from '#platform/outbox';
 import { dropTags } from '#platform/tags/tag-drops';
 import { buildProductTag } from '../tags.ts';
+import { publishProducts } from './publish-products.ts';
 
 /** The pictures of products. */
 export const productMediaUser: MediaUser = {
@@ -18,6 +18,11 @@ export const productMediaUser: MediaUser = {
     const productIds = rows.map(({ id }) => id);
     if (productIds.length === 0) return;
     await dropTags(tx, productIds.map(buildProductTag));
-    await publish(tx, { type: 'product.changed', payload: { productIds } });
+    await publishProducts(tx, productIds);
   },
 };
+
+/** Whether a product of the shop or of another vendor shows the row `item` of the media table. */
+export const isShownByOthers = (vendorId: number): SQL => sql`exists (
+  select from product_media picture join products product on product.id = picture.product_id
+  where picture.media_id = item.id and product.vendor_id is distinct from ${vendorId})`;

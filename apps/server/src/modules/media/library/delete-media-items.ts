@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { publish } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
-import { getPosterAddress } from '../media-kinds.ts';
+import { getPosterAddress, mediaFolder } from '../media-kinds.ts';
 import { media } from '../tables.ts';
 
 declare module '#platform/outbox' {
@@ -10,8 +10,6 @@ declare module '#platform/outbox' {
     'media.deleted': { keys: string[] };
   }
 }
-
-const folder = '/media/';
 
 /**
  * Deletes pictures and videos with their texts. A job deletes their files after the commit. The caller has checked that no record uses them;
@@ -22,7 +20,7 @@ export async function deleteMediaItems(tx: Tx, ids: readonly number[]): Promise<
     .delete(media)
     .where(inArray(media.id, [...ids]))
     .returning({ imageUrl: media.imageUrl });
-  const addresses = rows.map(({ imageUrl }) => imageUrl).filter((address) => address.startsWith(folder));
-  const keys = [...new Set(addresses.flatMap((address) => [address, getPosterAddress(address)]))].map((address) => address.slice(folder.length));
+  const addresses = rows.map(({ imageUrl }) => imageUrl).filter((address) => address.startsWith(mediaFolder));
+  const keys = [...new Set(addresses.flatMap((address) => [address, getPosterAddress(address)]))].map((address) => address.slice(mediaFolder.length));
   if (keys.length > 0) await publish(tx, { type: 'media.deleted', payload: { keys } });
 }
