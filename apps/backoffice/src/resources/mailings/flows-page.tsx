@@ -77,16 +77,24 @@ function FlowForm({ flow }: { flow: FlowData }) {
       <ResourceContextProvider value="newsletter-flows">
         <Form record={{ ...flow, id: flow.flow }} onSubmit={save} {...guarded}>
           <BooleanInput source="isActive" label="Active" helperText={false} />
-          <NumberInput source="delayDays" label={delay} min={flow.flow === 'win-back' ? 30 : 0} validate={required()} helperText={false} />
-          {flow.flow === 'win-back' && (
-            <NumberInput source="pauseDays" label="Days before the same subscriber gets it again" min={30} validate={required()} helperText={false} />
-          )}
-          <TextInput
-            source="couponCode"
-            label="Coupon"
-            parse={(value: string | null) => value ?? ''}
-            helperText="Code of an existing coupon; empty for none"
-          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
+            <NumberInput source="delayDays" label={delay} min={flow.flow === 'win-back' ? 30 : 0} validate={required()} helperText={false} />
+            {flow.flow === 'win-back' && (
+              <NumberInput
+                source="pauseDays"
+                label="Pause in days"
+                min={30}
+                validate={required()}
+                helperText="Time until the same subscriber gets it again"
+              />
+            )}
+            <TextInput
+              source="couponCode"
+              label="Coupon"
+              parse={(value: string | null) => value ?? ''}
+              helperText="Code of an existing coupon; empty for none"
+            />
+          </Box>
           <SaveButton sx={{ mt: 1 }} />
         </Form>
       </ResourceContextProvider>
