@@ -64,7 +64,7 @@ test('the seller, laws and authorities of the demo are in the language of the co
   expect(german).toContain('Selvedge d.o.o. (Demo, erfundenes Unternehmen)');
   expect(german).toContain('Stara steza 0, 1000 Ljubljana, Slowenien');
   expect(austrian).toContain('Mira Novak (Demo, erfundene Person)');
-  expect(hungarian).toContain('Novak Mira (bemutató, kitalált személy)');
+  expect(hungarian).toContain('Novak Mira (demó, kitalált személy)');
   expect((await fetchPage('accessibility', others.SK, english)).data.html).toContain('Ukážkový úrad (vymyslený)');
 });
 
