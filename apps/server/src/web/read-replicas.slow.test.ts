@@ -119,7 +119,7 @@ async function lowerPrice(value: number): Promise<number> {
     ids,
     rule,
   });
-  const applied = await staff.call('POST', 'admin/products/price-changes', { ids, rule, revision: preview.data.revision });
+  const applied = await staff.call('POST', 'admin/products/price-changes', { ids, rule, revision: preview.data.revision, key: crypto.randomUUID() });
   expect(applied.status).toBe(200);
   await shop.runJobs();
   return preview.data.changes[0]?.after.regular ?? 0;
