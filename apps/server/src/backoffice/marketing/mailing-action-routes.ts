@@ -54,7 +54,7 @@ const schedule = createRoute({
   ...call,
   request: {
     params: numberedPath,
-    body: jsonBody(z.object({ sendAt: z.iso.datetime({ offset: true }).nullable().openapi({ description: 'Null for now' }), ...revisionField })),
+    body: jsonBody(z.object({ sendAt: z.iso.datetime({ offset: true }).nullable().openapi({ description: 'Null: immediately' }), ...revisionField })),
   },
   responses: made('The id of the scheduled mailing'),
 });
