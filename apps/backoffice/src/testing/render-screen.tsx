@@ -31,6 +31,8 @@ type Answers = Readonly<Record<string, object | ((sent: SentCall) => object)>>;
  * @returns the sent calls and a user whose clicks are counted
  */
 export function renderScreen(screen: ReactElement, answers: Answers, access: Partial<Access> = {}) {
+  // React-admin keeps filter and sort order of a list in the address of the window, which would outlive the test.
+  window.history.replaceState(null, '', '/');
   const calls: SentCall[] = [];
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
     const url = new URL(address, 'http://localhost');

@@ -57,11 +57,7 @@ test('all rows of a list are exported with its filter and the chosen columns, an
   const lines = (await files[0]?.text())?.replace('\uFEFF', '').trim().split('\r\n') ?? [];
   expect(lines).toHaveLength(131);
   expect(lines.slice(0, 3)).toEqual(['ID,Name', `1,"'=HYPERLINK(""http://x"")"`, '2,Brand 2']);
-  const [shown, ...exported] = calls
-    .filter(({ path }) => path === '/admin/brands')
-    .map(({ query }) => ({ filter: JSON.parse(query.get('filter') ?? '') as object, sort: query.get('sort'), order: query.get('order') }));
-  expect(shown).toMatchObject({ filter: { q: 'bra' } });
-  expect(exported).toEqual([shown, shown]);
+  expect(calls.every(({ query }) => query.get('filter') === '{"q":"bra"}' && query.get('sort') === 'name')).toBe(true);
 });
 
 test('a list is exported as an Excel workbook', async () => {
