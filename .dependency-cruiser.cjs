@@ -72,8 +72,8 @@ module.exports = {
       to: { path: `^${modules}/.*tables\\.ts$` },
     },
     {
-      name: 'seeds-only-for-demo',
-      comment: 'A seed.ts stores rows without validation and without events, so only the demo may use it.',
+      name: 'seeds-not-in-production',
+      comment: 'A seed.ts stores rows without validation and without events, so only the demo, the benchmarks and the tests may use it.',
       severity: 'error',
       from: { path: '^apps/', pathNot: ['^apps/server/src/demo/', `^${modules}/[^/]+/seed(\\.ts$|/)`, tests, testHelpers] },
       to: { path: `^${modules}/[^/]+/seed(\\.ts$|/)` },
@@ -115,12 +115,13 @@ module.exports = {
     },
     {
       name: 'front-ends-use-contracts',
-      comment: 'A front end uses contracts only. The files of reports are an exception: the browser saves them, and the server sends them by email.',
+      comment:
+        'A front end uses contracts and limits only. The files of reports are an exception: the browser saves them, and the server sends them by email.',
       severity: 'error',
       from: { path: '^apps/(storefront|backoffice)/' },
       to: {
         path: '^apps/server/src/',
-        pathNot: ['^apps/server/src/contract\\.ts$', '/contract\\.ts$', '^apps/server/src/modules/reports/files/index\\.ts$'],
+        pathNot: ['^apps/server/src/contract\\.ts$', '/contract\\.ts$', '/limits\\.ts$', '^apps/server/src/modules/reports/files/index\\.ts$'],
       },
     },
     {

@@ -29,6 +29,7 @@ export function listFaults(rows) {
     if (files.length === 0) return [`line ${line}: "${item}" names no file`];
     if (tests.length === 0) return [`line ${line}: "${item}" names no test`];
     return [
+      ...(shown.includes('”; “') ? [`line ${line}: a title follows another title without its file`] : []),
       ...files.filter((file) => !existsSync(file)).map((file) => `line ${line}: ${file} is not there`),
       ...tests.flatMap(([, file, title]) => {
         if (!existsSync(file)) return [`line ${line}: the test ${file} is not there`];

@@ -20,7 +20,7 @@ const violations: Record<string, [from: string, to: string]> = {
   'contracts-without-storage': [`${m}/cart/contract.ts`, `${m}/catalog/tables.ts`],
   'tables-import-tables': [`${m}/cart/tables.ts`, `${m}/catalog/contract.ts`],
   'private-tables': ['apps/server/src/demo/seed-demo-shop.ts', `${m}/catalog/tables.ts`],
-  'seeds-only-for-demo': ['apps/server/src/commands/staff.ts', `${m}/catalog/seed.ts`],
+  'seeds-not-in-production': ['apps/server/src/commands/staff.ts', `${m}/catalog/seed.ts`],
   'back-office-without-queries': ['apps/server/src/backoffice/catalog/product-routes.ts', 'node_modules/drizzle-orm/index.ts'],
   'test-helpers-only-in-tests': ['apps/server/src/commands/seed.ts', 'apps/server/src/testing/test-shop.ts'],
   'kit-imports-kit': ['apps/server/src/kit/money.ts', 'apps/server/src/platform/log.ts'],

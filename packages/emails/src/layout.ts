@@ -23,7 +23,7 @@ export const styles = {
 const darkStyles = `@media (prefers-color-scheme: dark) {
   .page { background: #0c0e0f !important; }
   .sheet { background: #17191b !important; }
-  .sheet td, .sheet p, .sheet h1, .sheet h2, .sheet span, .sheet strong, .sheet a { color: #f1f3f4 !important; border-color: #3a3f43 !important; }
+  .sheet td, .sheet p, .sheet ul, .sheet ol, .sheet h1, .sheet h2, .sheet h3, .sheet span, .sheet strong, .sheet a { color: #f1f3f4 !important; border-color: #3a3f43 !important; }
   .sheet .highlight { background: #24282b !important; }
   .sheet .button { background: #f1f3f4 !important; }
   .sheet .button a { color: #040707 !important; }

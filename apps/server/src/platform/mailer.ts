@@ -1,3 +1,4 @@
+import { minutes } from '#kit/clock';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Db } from './database.ts';
 import { inbox } from './tables.ts';
@@ -21,6 +22,9 @@ export interface Mailer {
   send(message: MailMessage): Promise<void>;
   close(): void;
 }
+
+/** Time in ms after which another job may send a claimed email. Sending takes less, although the timeouts below apply to each answer of the mail server. */
+export const MAIL_CLAIM_TIMEOUT_MS = minutes(5);
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter } from 'prom-client';
 import { now } from '#kit/clock';
-import { countMailingVisits, mailingVisitPattern } from '#modules/newsletter';
+import { countMailingVisits, findVisitedMailing } from '#modules/newsletter';
 import { addVisits } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import type { Log } from '#platform/log';
@@ -37,8 +37,8 @@ export function countVisits({ db, log }: { db: Db; log: Pick<Log, 'warn'> }): Vi
   let mailingVisits = new Map<number, number>();
 
   const addMailingVisit = (url: string): void => {
-    const id = Number(mailingVisitPattern.exec(url)?.[1] ?? 0);
-    if (id === 0 || (!mailingVisits.has(id) && mailingVisits.size >= MAX_MAILINGS)) return;
+    const id = findVisitedMailing(url);
+    if (id === undefined || (!mailingVisits.has(id) && mailingVisits.size >= MAX_MAILINGS)) return;
     mailingVisits.set(id, (mailingVisits.get(id) ?? 0) + 1);
   };
   const add = (host: string): void => {

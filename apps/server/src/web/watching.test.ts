@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { now } from '#kit/clock';
+import { mailingAudienceSchema } from '#contracts/newsletter';
 import { isShopHost } from '#modules/countries';
 import { openPool, type Database } from '#platform/database';
 import { serveHttp, type HttpServer } from '#platform/requests/http-server';
 import { runWithRequestId } from '#platform/log';
 import { requestLog } from '#platform/requests/request-log';
+import { mailings } from '#tables/newsletter';
 import { visitCounts } from '#tables/tracking';
 import { askOverHttp } from '#testing/ask-over-http';
 import { createTestDatabase } from '#testing/database';
@@ -133,22 +136,27 @@ test('a slow statement is logged with its duration and request, without its valu
   expect(lines[0]).not.toContain('Novak');
 });
 
-test('a visit is a page opened from elsewhere by a person, cached or not, on the day of its country', async () => {
+test('a visit is a page opened from elsewhere by a person, cached or not, on the day of its country and for the mailing that linked to it', async () => {
+  const [mailing] = await database.db
+    .insert(mailings)
+    .values({ ...{ name: 'Coats', state: 'sent', texts: [], blocks: [] }, audience: mailingAudienceSchema.parse({}), createdAt: now() })
+    .returning({ id: mailings.id });
+  const link = `/brands?utm_source=newsletter&utm_campaign=mailing-${mailing?.id}`;
   const opened = {
     'sec-fetch-dest': 'document',
     'sec-fetch-site': 'cross-site',
     'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   };
-  await ask('/brands', opened);
-  await ask('/brands', opened);
-  await ask('/user', { ...opened, 'sec-fetch-site': 'none', host: 'bd.localhost:4300' });
+  await ask(link, opened);
+  await ask(link, opened);
+  await ask('/user?utm_campaign=mailing-999999', { ...opened, 'sec-fetch-site': 'none', host: 'bd.localhost:4300' });
   for (const other of <Record<string, string>[]>[
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-dest': 'empty' },
     { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
     { 'sec-purpose': 'prefetch;prerender' },
   ])
-    await ask('/brands', { ...opened, ...other });
+    await ask(link, { ...opened, ...other });
   await ask('/secret.json', opened);
   await ask('/en/str/Return?session_id=1', opened);
   await visits.stop();
@@ -157,4 +165,5 @@ test('a visit is a page opened from elsewhere by a person, cached or not, on the
     [shopIds.BD, 1],
     [shopIds.SI, 2],
   ]);
+  expect(await database.db.select({ visits: mailings.visits }).from(mailings)).toEqual([{ visits: 2 }]);
 });

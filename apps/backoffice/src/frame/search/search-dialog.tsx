@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { usePermissions } from 'react-admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -11,6 +11,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Access } from '#frame/access.ts';
 import { call } from '#frame/call.ts';
+import { useDelayed } from '#frame/use-delayed.ts';
 import { pages, resources } from '#resources/index.ts';
 import { findScreens, toOptions, type SearchOption } from './options.ts';
 import { useRecentRecords } from './recent-records.tsx';
@@ -125,14 +126,4 @@ function useSearchOptions(text: string): { options: SearchOption[]; isSearching:
   if (text === '') return { options: recent.map((record) => ({ ...record, group: 'Recently opened' })), isSearching: false };
   const records = text.length < MIN_LENGTH ? [] : (data ?? []);
   return { options: [...findScreens(screens, permissions, text), ...records], isSearching: isFetching || wanted !== text };
-}
-
-/** Returns a value once it has not changed for some time. */
-function useDelayed(value: string, delay: number): string {
-  const [delayed, setDelayed] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDelayed(value), delay);
-    return () => clearTimeout(timer);
-  }, [value, delay]);
-  return delayed;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
 import DeleteIcon from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,8 +9,10 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CollectedProduct } from '@selvedge/server/admin/catalog';
 import { call } from '#frame/call.ts';
+import { getErrorMessage } from '#frame/http-error.ts';
 
 type Found = Pick<CollectedProduct, 'id' | 'name' | 'handle'>;
 const pageSize = 25;
@@ -20,12 +23,13 @@ const RELOAD_PERIOD = 5000;
 export function CollectedProducts() {
   const collection = useRecordContext<{ id: number; match: 'all' | 'any' | null }>();
   const isAutomatic = collection !== undefined && collection.match !== null;
-  const { held, page, setPage, change } = useCollectedProducts(collection?.id, isAutomatic);
+  const { held, error, page, setPage, change } = useCollectedProducts(collection?.id, isAutomatic);
   return (
     <Paper sx={{ p: 2, width: { xs: '100%', lg: 380 }, ml: { lg: 2 }, mt: { xs: 2, lg: 0 } }}>
       <Typography component="h2" variant="subtitle1">
         {`Products: ${held.count}${held.isMore ? ' or more' : ''}`}
       </Typography>
+      {error && <Alert severity="error">{getErrorMessage(error)}</Alert>}
       {isAutomatic ? (
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
           Selected by the saved rules. A change appears within seconds.
@@ -67,39 +71,29 @@ export function CollectedProducts() {
   );
 }
 
-/** Loads a page of the products, and again after each change. Products that rules select are loaded every few seconds. */
+/** Loads a page of the products. Products that rules select are loaded every few seconds. */
 function useCollectedProducts(id: number | undefined, isAutomatic: boolean) {
   const notify = useNotify();
-  const [held, setHeld] = useState<{ products: CollectedProduct[]; count: number; isMore: boolean }>({ products: [], count: 0, isMore: false });
   const [page, setPage] = useState(1);
-  const [version, setVersion] = useState(0);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    if (id !== undefined)
-      call('GET /admin/collections/{id}/products', { path: { id }, query: { page, take: pageSize }, signal: controller.signal }).then(
-        ({ data, meta }) => setHeld({ products: data, count: meta.itemCount, isMore: meta.isMore }),
-        () => undefined,
-      );
-    return () => controller.abort();
-  }, [id, page, version]);
-
-  useEffect(() => {
-    if (!isAutomatic) return undefined;
-    const timer = setInterval(() => setVersion((before) => before + 1), RELOAD_PERIOD);
-    return () => clearInterval(timer);
-  }, [isAutomatic]);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['collections', 'products', id, page],
+    queryFn: ({ signal }) => call('GET /admin/collections/{id}/products', { path: { id: id ?? 0 }, query: { page, take: pageSize }, signal }),
+    enabled: id !== undefined,
+    refetchInterval: isAutomatic && RELOAD_PERIOD,
+    placeholderData: keepPreviousData,
+  });
+  const held = { products: data?.data ?? [], count: data?.meta.itemCount ?? 0, isMore: data?.meta.isMore ?? false };
 
   const change = async (method: 'POST' | 'DELETE', productId: number) => {
     if (id === undefined) return;
     try {
       await call(`${method} /admin/collections/{id}/products`, { path: { id }, body: { productIds: [productId] } });
-      setVersion((before) => before + 1);
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      await refetch();
+    } catch (failure) {
+      notify(getErrorMessage(failure), { type: 'error' });
     }
   };
-  return { held, page, setPage, change };
+  return { held, error, page, setPage, change };
 }
 
 function ProductSearch({ onAdd }: { onAdd: (productId: number) => void }) {

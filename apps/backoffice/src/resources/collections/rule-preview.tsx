@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CollectionPreview, CollectionRule } from '@selvedge/server/admin/catalog';
 import { formatCount } from '#fields/formats.ts';
+import { getThumbnailAddress } from '#fields/media/media-thumbnail.tsx';
 import { call } from '#frame/call.ts';
 import { getErrorMessage } from '#frame/http-error.ts';
+import { useDelayed } from '#frame/use-delayed.ts';
 import { isCompleteRule } from './rules.ts';
 
 /** Pause in ms after the last change before the products are counted. */
@@ -14,7 +15,7 @@ const PAUSE = 300;
 
 /** Counts the products that match the rules, and shows the first ones. */
 export function RulePreview({ match, rules }: { match: 'all' | 'any'; rules: readonly CollectionRule[] }) {
-  const body = useSettled(JSON.stringify({ match, rules }));
+  const body = useDelayed(JSON.stringify({ match, rules }), PAUSE);
   // The completeness of the same rules that are sent, because the latest ones may not be settled.
   const settled = JSON.parse(body) as { match: 'all' | 'any'; rules: CollectionRule[] };
   const isComplete = settled.rules.length > 0 && settled.rules.every(isCompleteRule);
@@ -49,7 +50,7 @@ const PreviewedProduct = ({ product: { name, handle, image } }: { product: Colle
     {image ? (
       <Box
         component="img"
-        src={`/_ipx/f_webp,w_240${image.imageUrl}`}
+        src={getThumbnailAddress(image.imageUrl, 240)}
         alt=""
         loading="lazy"
         sx={{ width: '100%', aspectRatio: '4 / 5', objectFit: 'cover', display: 'block', borderRadius: 1 }}
@@ -62,13 +63,3 @@ const PreviewedProduct = ({ product: { name, handle, image } }: { product: Colle
     </Typography>
   </Box>
 );
-
-/** Returns a text once it has not changed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}

@@ -37,7 +37,11 @@ export function RulesInput() {
         <FormLabel id="collection-products">Products</FormLabel>
         <RadioGroup aria-labelledby="collection-products" value={chosen === null ? 'staff' : 'rules'} onChange={(_, by) => select(by === 'rules')}>
           <FormControlLabel value="staff" control={<Radio size="small" />} label="Selected by staff" />
-          <FormControlLabel value="rules" control={<Radio size="small" />} label="Selected by rules: products are added and removed automatically" />
+          <FormControlLabel
+            value="rules"
+            control={<Radio size="small" />}
+            label="Selected by rules: products are added and removed automatically. The rules replace products that staff selected."
+          />
         </RadioGroup>
       </FormControl>
       {chosen !== null && (

@@ -7,6 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { FlowData, NewsletterFlow } from '@selvedge/server/admin/marketing';
 import { guarded } from '#fields/form-guard.tsx';
+import { MIN_WIN_BACK_DAYS } from '@selvedge/server/newsletter/limits';
 import { call } from '#frame/call.ts';
 import { getErrorMessage, getFieldErrors } from '#frame/http-error.ts';
 import { Section } from '../orders/show/section.tsx';
@@ -78,12 +79,18 @@ function FlowForm({ flow }: { flow: FlowData }) {
         <Form record={{ ...flow, id: flow.flow }} onSubmit={save} {...guarded}>
           <BooleanInput source="isActive" label="Active" helperText={false} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
-            <NumberInput source="delayDays" label={delay} min={flow.flow === 'win-back' ? 30 : 0} validate={required()} helperText={false} />
+            <NumberInput
+              source="delayDays"
+              label={delay}
+              min={flow.flow === 'win-back' ? MIN_WIN_BACK_DAYS : 0}
+              validate={required()}
+              helperText={false}
+            />
             {flow.flow === 'win-back' && (
               <NumberInput
                 source="pauseDays"
                 label="Pause in days"
-                min={30}
+                min={MIN_WIN_BACK_DAYS}
                 validate={required()}
                 helperText="Time until the same subscriber gets it again"
               />

@@ -20,7 +20,7 @@ export const mailings: BackOfficeResource = {
   recordRepresentation: 'name',
 };
 
-/** Newsletter emails that start by themselves. */
+/** Automatic newsletter emails. */
 export const mailingPages: readonly BackOfficePage[] = [
   {
     ...{ area: 'marketing', section: 'Marketing', path: '/newsletter-flows', label: 'Newsletter flows' },

@@ -3,12 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { DiscountTarget } from '@selvedge/server/admin/marketing';
+import { MAX_BLOCK_PRODUCTS } from '@selvedge/server/newsletter/limits';
 import { call } from '#frame/call.ts';
 
 const none: DiscountTarget[] = [];
-
-/** The server refuses more products in a block. */
-const MOST_PRODUCTS = 24;
 
 interface Props {
   value: readonly number[];
@@ -40,10 +38,10 @@ export function ProductPicker({ value, onChange }: Props) {
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      getOptionDisabled={() => value.length >= MOST_PRODUCTS}
+      getOptionDisabled={() => value.length >= MAX_BLOCK_PRODUCTS}
       onInputChange={(_, text) => setQ(text)}
       onChange={(_, products) => onChange(products.map(({ id }) => id))}
-      renderInput={(params) => <TextField {...params} label="Selected products" helperText={`At most ${MOST_PRODUCTS}`} />}
+      renderInput={(params) => <TextField {...params} label="Selected products" helperText={`At most ${MAX_BLOCK_PRODUCTS}`} />}
     />
   );
 }

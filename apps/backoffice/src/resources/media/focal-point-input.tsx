@@ -94,12 +94,13 @@ const PercentField = ({ label, value, onChange }: { label: string; value: number
   />
 );
 
-/** The aspect ratios of the shop's crops. */
+/** Examples of the aspect ratios in the style sheets of the storefront, for wide screens. */
 const crops = [
   { name: 'Product card', ratio: '4 / 5' },
   { name: 'Tile', ratio: '1 / 1' },
   { name: 'Article', ratio: '3 / 2' },
-  { name: 'Banner', ratio: '5 / 2' },
+  { name: 'Home banner', ratio: '2 / 1' },
+  { name: 'Campaign', ratio: '5 / 2' },
 ] as const;
 
 const Crops = ({ item, point }: { item: MediaRecord; point: Point }) => (

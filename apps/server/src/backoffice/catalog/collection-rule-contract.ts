@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { imageSchema, MAX_PRODUCT_TAG_LENGTH } from '#contracts/catalog';
+import { imageSchema } from '#contracts/catalog';
 import { makeNullable } from '#platform/http';
 import { idField, textField } from '#platform/request-fields';
+import { productTagSchema } from './product-contract.ts';
 
 /** The maximum number of rules of a collection, and of values in a rule. */
 const [MAX_RULES, MAX_VALUES] = [20, 100];
@@ -21,7 +22,7 @@ export const collectionRuleSchema = z
     z.object({ field: z.literal('brand'), ids }),
     z.object({
       field: z.literal('tag'),
-      tags: z.array(textField.trim().min(1).max(MAX_PRODUCT_TAG_LENGTH)).min(1, 'Enter at least one tag').max(MAX_VALUES),
+      tags: z.array(productTagSchema).min(1, 'Enter at least one tag').max(MAX_VALUES),
     }),
     z.object({ field: z.literal('attribute'), ids }),
     priceRule,

@@ -50,7 +50,7 @@ const schedule = createRoute({
   method: 'post',
   path: '/mailings/{id}/schedule',
   tags,
-  summary: 'Send a mailing now or at a time',
+  summary: 'Send a mailing now or at a later time',
   ...call,
   request: {
     params: numberedPath,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { imageSchema } from '#contracts/catalog';
+import { mediaUseKinds } from '#contracts/media';
 import { idField, textField } from '#platform/request-fields';
 import { languageCount } from '../language-fields.ts';
 
@@ -32,20 +33,7 @@ export type AdminMediaRow = z.infer<typeof adminMediaSchema>;
 
 const mediaUseSchema = z
   .object({
-    kind: z.enum([
-      'product',
-      'home-block',
-      'menu-link',
-      'article',
-      'question',
-      'page',
-      'campaign',
-      'creative',
-      'mailing',
-      'legal-page',
-      'seller',
-      'order',
-    ]),
+    kind: z.enum(mediaUseKinds),
     record: z.string().openapi({ description: 'The id or number of the record' }),
     title: z.string(),
   })

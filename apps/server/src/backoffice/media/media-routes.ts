@@ -141,7 +141,7 @@ async function getItem(db: Db, id: number): Promise<MediaItem> {
 
 /** Returns a picture or video for its page. The size of a file that was never measured is read from the storage. */
 async function buildRecord({ db, storage }: Pick<Services, 'db' | 'storage'>, item: MediaItem): Promise<MediaRecord> {
-  const uses = (await listUses(db, item.id)).map(({ kind, record, title }) => ({ kind: kind as MediaRecord['uses'][number]['kind'], record, title }));
+  const uses = (await listUses(db, item.id)).map(({ kind, record, title }) => ({ kind, record, title }));
   const key = item.imageUrl.startsWith('/media/') ? item.imageUrl.slice('/media/'.length) : undefined;
   const measured = item.bytes ?? (key === undefined ? undefined : (await storage.findDetails(key))?.size) ?? null;
   const uploadedBy = (await findActor(db, { action: 'media.create', subject: noun, subjectId: item.id })) ?? null;

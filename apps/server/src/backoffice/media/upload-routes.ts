@@ -79,7 +79,7 @@ uploadRoutes.openapi(uploadVideo, async (c) => {
   return c.json(success(await addToLibrary(c, { ...file, fileName })), 200);
 });
 
-/** Adds a stored file to the media library. The audit log contains who uploaded it. */
+/** Adds a stored file to the media library. The audit log records who uploaded it. */
 function addToLibrary(
   c: Context<ApiEnv>,
   { bytes, ...file }: ImageFile & { fileName: string; bytes: number },

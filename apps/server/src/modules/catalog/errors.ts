@@ -55,7 +55,11 @@ export class StockMoved extends ShopError {
 /** Rules select the products of the collection, so staff cannot add or remove single products. */
 export class CollectionHasRules extends ShopError {
   constructor() {
-    super('CollectionHasRules', 409, 'Rules select the products of this collection. To select them yourself, change the collection.');
+    super(
+      'CollectionHasRules',
+      409,
+      'Rules select the products of this collection. To add or remove products, set the collection to "Selected by staff".',
+    );
   }
 }
 

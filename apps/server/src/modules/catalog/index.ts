@@ -66,7 +66,7 @@ export {
 export type { ProductEdit } from './bulk-changes/edit-state.ts';
 export type { ProductState } from './bulk-changes/product-state.ts';
 export { archiveProducts } from './products/archive-products.ts';
-export { listDueProducts, publishScheduled } from './products/scheduled-products.ts';
+export { lockNextDueProduct, publishScheduled } from './products/scheduled-products.ts';
 export { duplicateForm } from './editing/duplicate-form.ts';
 export { toProductForm } from './editing/product-form.ts';
 export { listPublishingProblems } from './editing/publishing-problems.ts';

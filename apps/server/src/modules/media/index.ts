@@ -14,7 +14,7 @@ export { findMediaType, getPosterAddress } from './media-kinds.ts';
 export { chooseAlt, lacksAltText, listAltTexts, selectAltText, selectAltTexts, type AltText } from './alt-texts.ts';
 export { savePictureTexts } from './save-picture-texts.ts';
 export { mentionsMedia, type MediaUser } from './media-user.ts';
-export { findMediaItem, keepMediaItem, lockMediaItem, type MediaItem } from './library/media-item.ts';
+export { findMediaItem, preventMediaDeletion, lockMediaItem, type MediaItem } from './library/media-item.ts';
 export { listMediaItems, type ListedMediaItem, type MediaFilter } from './library/list-media-items.ts';
 export { listMediaUses, type MediaUse } from './library/list-media-uses.ts';
 export { editMediaItem, type MediaForm } from './library/edit-media-item.ts';

@@ -15,5 +15,5 @@ export interface MediaUser {
   refresh?: (tx: Tx, mediaIds: readonly number[]) => Promise<void>;
 }
 
-/** Matches a Markdown text that contains the address of the row `item` of the media table. */
-export const mentionsMedia = (markdown: SQL): SQL => sql`position(item.image_url in ${markdown}) > 0`;
+/** Matches a text that contains the address of the row `item` of the media table. */
+export const mentionsMedia = (text: SQL): SQL => sql`position(item.image_url in ${text}) > 0`;

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { languageIdField } from '../countries/contract.ts';
 import { idField, textField } from '#platform/request-fields';
+import { MAX_BLOCK_PRODUCTS } from './limits.ts';
 
 export const subscriptionStatuses = ['pending', 'confirmed', 'unsubscribed', 'bounced'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
@@ -29,7 +30,7 @@ export const newsletterLinkSchema = z.object({ token: textField.min(1).max(200) 
 export const mailingStates = ['draft', 'scheduled', 'sending', 'sent', 'cancelled'] as const;
 export type MailingState = (typeof mailingStates)[number];
 
-/** The order in which a block without chosen products selects products. */
+/** How a block selects products: `chosen` by staff, or the first products of a category in this order. */
 export const mailingProductSources = ['chosen', 'newest', 'reduced', 'popular'] as const;
 
 const wording = (longest: number) =>
@@ -48,7 +49,7 @@ export const mailingBlockSchema = z
     z.object({
       kind: z.literal('products'),
       source: z.enum(mailingProductSources).default('chosen'),
-      productIds: z.array(idField).max(24).default([]),
+      productIds: z.array(idField).max(MAX_BLOCK_PRODUCTS).default([]),
       categoryId: idField.nullable().default(null).openapi({ description: 'Null for all categories' }),
       take: z.int().min(1).max(12).default(4),
     }),

@@ -7,16 +7,20 @@ import { NewsletterLinkExpired } from './errors.ts';
 import { newsletterDeliveries, newsletterSubscribers, newsletterTokens } from './tables.ts';
 import { findDeliveryId, findSubscriberByToken } from './unsubscribe-token.ts';
 
-/** Ends a subscription and deletes its confirmation tokens. A repeated call has no effect, so the first reason remains. */
-export async function endSubscription(tx: Tx, subscriberId: number, status: 'unsubscribed' | 'bounced'): Promise<void> {
+/**
+ * Ends a subscription and deletes its confirmation tokens. A repeated call has no effect, so the first reason remains.
+ * @returns whether the subscription was active
+ */
+export async function endSubscription(tx: Tx, subscriberId: number, status: 'unsubscribed' | 'bounced'): Promise<boolean> {
   const [ended] = await tx
     .update(newsletterSubscribers)
     .set({ status, endedAt: now() })
     .where(and(eq(newsletterSubscribers.id, subscriberId), inArray(newsletterSubscribers.status, ['pending', 'confirmed'])))
     .returning({ email: newsletterSubscribers.email });
-  if (!ended) return;
+  if (!ended) return false;
   await tx.delete(newsletterTokens).where(eq(newsletterTokens.subscriberId, subscriberId));
   await recordNewsletterChoice(tx, { email: ended.email, isSubscribed: false });
+  return true;
 }
 
 /** Ends a subscription by the link in a newsletter, without sign-in. @throws NewsletterLinkExpired for an unknown link */
@@ -25,18 +29,13 @@ export async function unsubscribe(db: Db, token: string): Promise<void> {
   if (subscriberId === undefined) throw new NewsletterLinkExpired();
   await inTransaction(db, async (tx) => {
     const deliveryId = findDeliveryId(token);
-    if (deliveryId !== undefined) await recordUnsubscribing(tx, { deliveryId, subscriberId });
-    await endSubscription(tx, subscriberId, 'unsubscribed');
+    const hasEnded = await endSubscription(tx, subscriberId, 'unsubscribed');
+    if (hasEnded && deliveryId !== undefined) await recordUnsubscription(tx, { deliveryId, subscriberId });
   });
 }
 
-/** Counts the unsubscribing for the email whose link was used, unless the subscription has already ended. */
-async function recordUnsubscribing(tx: Tx, { deliveryId, subscriberId }: { deliveryId: number; subscriberId: number }): Promise<void> {
-  const isSubscribed = await tx.$count(
-    newsletterSubscribers,
-    and(eq(newsletterSubscribers.id, subscriberId), eq(newsletterSubscribers.status, 'confirmed')),
-  );
-  if (isSubscribed === 0) return;
+/** Records on the email whose link was used that the subscriber unsubscribed. */
+async function recordUnsubscription(tx: Tx, { deliveryId, subscriberId }: { deliveryId: number; subscriberId: number }): Promise<void> {
   await tx
     .update(newsletterDeliveries)
     .set({ unsubscribedAt: now() })
@@ -44,4 +43,6 @@ async function recordUnsubscribing(tx: Tx, { deliveryId, subscriberId }: { deliv
 }
 
 /** Ends a subscription after a mail server reported that the address does not exist. */
-export const stopBounced = (db: Db, subscriberId: number): Promise<void> => inTransaction(db, (tx) => endSubscription(tx, subscriberId, 'bounced'));
+export async function stopBounced(db: Db, subscriberId: number): Promise<void> {
+  await inTransaction(db, (tx) => endSubscription(tx, subscriberId, 'bounced'));
+}

@@ -1,7 +1,7 @@
 /** Newsletter subscriptions, confirmed and ended by links, and the mailings and flows that are sent to subscribers. */
 export { issueNewsletterToken } from './confirmation-token.ts';
 export { stopBounced } from './end-subscription.ts';
-export { isCouponValid } from './coupon-check.ts';
+export { isCouponValid } from './check-coupon.ts';
 export { deleteSubscribers } from './delete-subscribers.ts';
 export { newsletterJobs, newsletterSubscriptions } from './jobs.ts';
 export { routes } from './routes.ts';
@@ -19,7 +19,7 @@ export {
 } from './mailings/admin-mailings.ts';
 export { countAudience } from './mailings/audience.ts';
 export { cancelMailing, duplicateMailing, scheduleMailing } from './mailings/change-mailing-state.ts';
-export { buildMailingCampaign, countMailingVisits, mailingVisitPattern } from './mailings/count-mailing-visits.ts';
+export { buildMailingCampaign, countMailingVisits, findVisitedMailing } from './mailings/count-mailing-visits.ts';
 export { claimDeliveries, finishDelivery, finishMailings, postponeDelivery, startDueMailings, type Delivery } from './mailings/deliveries.ts';
 export { editMailing, removeMailing } from './mailings/edit-mailing.ts';
 export { mailingMediaUser } from './mailings/mailing-media-user.ts';

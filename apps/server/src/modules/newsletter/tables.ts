@@ -77,7 +77,10 @@ export const mailings = pgTable('newsletter_mailings', {
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** One email of a mailing or flow to one subscriber. The row is written before sending, so that each subscriber gets the email once. */
+/**
+ * One email of a mailing or flow to one subscriber. The row of a mailing or win-back email is written before sending, so that each subscriber gets
+ * it once. The row of a welcome email is written after sending.
+ */
 export const newsletterDeliveries = pgTable(
   'newsletter_deliveries',
   {

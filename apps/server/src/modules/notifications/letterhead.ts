@@ -17,6 +17,8 @@ export interface Letterhead {
   /** The country's return window, in days after delivery. */
   returnDays: number;
   from: string;
+  /** The lines that identify the country's seller (Directive 2000/31/EC, Art. 5); none before the seller is entered. */
+  imprint: string[];
   /** The shop's email address for replies. */
   writeTo: string;
   /** Builds a `Message-ID` on the shop's domain. */
@@ -35,9 +37,20 @@ export async function letterhead(db: Db, config: Config, { countryId, languageId
     timeZone: country.timeZone,
     returnDays: country.returnPolicy.returnDays,
     from: `"${country.shopName.replace(/["\\]/g, '')}" <${sender}>`,
+    imprint: listImprint(country),
     writeTo: sender,
     messageId: (name) => `<${name}@${sender.split('@')[1] ?? 'localhost'}>`,
   };
+}
+
+interface Seller {
+  seller: { name: string; address: readonly string[]; vatNumber: string; registration: string; email?: string | undefined } | null;
+}
+
+function listImprint({ seller }: Seller): string[] {
+  if (!seller) return [];
+  const { name, address, registration, vatNumber, email } = seller;
+  return [name, address.join(', '), [registration, vatNumber].filter(Boolean).join(' · '), email ?? ''].filter((line) => line !== '');
 }
 
 /** Returns the merchant's email texts in a language. Not cached, so that every process uses the saved texts at once. */

@@ -1,7 +1,6 @@
 import { newsletterMail } from '@selvedge/emails';
 import { z } from 'zod';
 import { days, now } from '#kit/clock';
-import { getCountry } from '#modules/countries';
 import {
   findSubscriberContact,
   getFlowSettings,
@@ -15,9 +14,9 @@ import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { requestJob } from '#platform/jobs/request-job';
 import type { Services } from '#platform/services';
 import { inTransaction } from '#platform/transaction';
+import { buildOneClickHeaders } from './one-click-headers.ts';
 import { isUnknownRecipient } from './send-once.ts';
 import { letterhead } from './letterhead.ts';
-import { listImprint } from './mailings/write-mailing.ts';
 
 /** A mail server may be down for hours: the last retry is after about three days. */
 const retry = { limit: 15, delaySeconds: 10 };
@@ -75,7 +74,7 @@ interface Sent {
 async function send({ db, config, mailer }: Services, { subscriberId, kind, path, name }: Sent): Promise<boolean> {
   const contact = await findSubscriberContact(db, subscriberId);
   if (contact?.status !== (kind === 'confirm' ? 'pending' : 'confirmed')) return false;
-  const { language, shopName, shopUrl, from, messageId } = await letterhead(db, config, contact);
+  const { language, shopName, shopUrl, from, messageId, imprint } = await letterhead(db, config, contact);
   const unsubscribeUrl = `${shopUrl}/unsubscribe?token=${contact.unsubscribeToken}`;
   const { couponCode } = await getFlowSettings(db, 'welcome');
   const isOffered = kind === 'welcome' && (await isCouponValid(db, couponCode, contact.countryId));
@@ -87,13 +86,11 @@ async function send({ db, config, mailer }: Services, { subscriberId, kind, path
     link: `${shopUrl}${path}`,
     unsubscribeUrl: kind === 'confirm' ? null : unsubscribeUrl,
     couponCode: isOffered ? couponCode : undefined,
-    imprint: listImprint(await getCountry(db, contact.countryId)),
+    imprint,
   });
   const headers = {
     'Message-ID': messageId(name),
-    // Mail programs send the unsubscribe request there (RFC 8058).
-    'List-Unsubscribe': `<${unsubscribeUrl}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    ...buildOneClickHeaders(unsubscribeUrl),
   };
   try {
     await mailer.send({ ...mail, from, to: contact.email, headers });

@@ -20,6 +20,7 @@ import type { Services } from '#platform/services';
 import { inTransaction } from '#platform/transaction';
 import { letterhead } from './letterhead.ts';
 import { notifyAffiliateOnce } from './send-once.ts';
+import { buildOneClickHeaders } from './one-click-headers.ts';
 
 /** A mail server may be down for hours: the last retry is after about three days. */
 const retry = { limit: 15, delaySeconds: 10 };
@@ -50,13 +51,10 @@ export async function sendAffiliateMail(
   if (!contact) return;
   const { from, messageId, language, shopName, shopUrl } = await letterhead(db, config, { countryId, languageId });
   const mail = affiliateMail({ ...mailData, language, shopName, shopUrl, firstName: contact.firstName });
-  const stopHeaders = stopToken === undefined ? {} : buildStopHeaders(`${shopUrl}/affiliate/announcements/stop?token=${stopToken}`);
+  const stopHeaders = stopToken === undefined ? {} : buildOneClickHeaders(`${shopUrl}/affiliate/announcements/stop?token=${stopToken}`);
   const message = { ...mail, from, to: to ?? contact.email, headers: { 'Message-ID': messageId(name), ...stopHeaders } };
   await notifyAffiliateOnce(db, { affiliateId, kind: name }, () => mailer.send(message));
 }
-
-/** Mail programs send the request to stop there (RFC 8058). */
-const buildStopHeaders = (url: string) => ({ 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
 
 /** Sends the email about a step in the programme, once per step. */
 const sendAffiliateMoved = defineJob({

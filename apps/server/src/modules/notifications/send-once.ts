@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
+import { MAIL_CLAIM_TIMEOUT_MS } from '#platform/mailer';
 import { affiliateNotifications, reportNotifications, sentNotifications } from './tables.ts';
 
 /** Permanent SMTP replies about the mailbox (RFC 5321): unknown, not local, not allowed. */
@@ -12,9 +13,6 @@ export function isUnknownRecipient(error: unknown): boolean {
   // The same code for the sender or the content does not concern the mailbox.
   return error.command === 'RCPT TO' && typeof error.responseCode === 'number' && permanentReplies.has(error.responseCode);
 }
-
-/** Time in ms after which a claimed email may be sent by another job: longer than any timeout of a mail server. */
-export const CLAIM_TIMEOUT_MS = 60_000;
 
 interface OrderNotification {
   orderId: number;
@@ -104,7 +102,7 @@ async function sendClaimed(db: Db, row: NotificationRow, send: Send): Promise<vo
 /** Claims an email for this job. @returns false if it was already sent @throws Error while another job sends it */
 async function isClaimed(db: Db, { table, claim, where, name }: NotificationRow): Promise<boolean> {
   const at = now();
-  const longAgo = new Date(at.getTime() - CLAIM_TIMEOUT_MS).toISOString();
+  const longAgo = new Date(at.getTime() - MAIL_CLAIM_TIMEOUT_MS).toISOString();
   const claimed = await db.execute(sql`
     insert into ${table} as known ${claim(at.toISOString())} do update set claimed_at = excluded.claimed_at
     where known.sent_at is null and known.claimed_at < ${longAgo} returning 1`);

@@ -26,7 +26,7 @@ export { hasOpenOrders } from './read/has-open-orders.ts';
 export { orderJobs, orderSubscriptions } from './jobs.ts';
 export { listOrders } from './read/list-orders.ts';
 export { moveOrder, type Moves } from './change/move-order.ts';
-export { orderData } from './order-data.ts';
+export { readOrderData } from './order-data.ts';
 export { findTransitionPath } from './read/find-transition-path.ts';
 export { getLatestEventId, readOrderActivity, findCanceller } from './read/read-order-activity.ts';
 export type { PickupPlace, PostalAddress } from './postal-address.ts';

@@ -8,7 +8,7 @@ import { orders } from './tables.ts';
 type Unknown = 'payUrl' | 'voucher' | 'link' | 'shipments' | 'documents' | 'returnUntil' | 'canReturn' | 'canWithdraw';
 
 /** Returns all stored data of a customer's orders for their data export, the first order first. */
-export async function orderData(db: Db, userId: number): Promise<(Omit<Order, Unknown> & { comment: string })[]> {
+export async function readOrderData(db: Db, userId: number): Promise<(Omit<Order, Unknown> & { comment: string })[]> {
   const rows = await db.select().from(orders).where(eq(orders.customerId, userId)).orderBy(asc(orders.id));
   return (await readOrders(db, rows)).map(({ row, order }) => ({ ...dropComputedFields(order), comment: row.comment }));
 }

@@ -1,5 +1,5 @@
 import { recordChange } from '#modules/audit';
-import { listDueProducts, listPublishingProblems, publishScheduled, readProductRecord, toProductForm } from '#modules/catalog';
+import { listPublishingProblems, lockNextDueProduct, publishScheduled, readProductRecord, toProductForm } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { listStoredPrices } from './list-stored-prices.ts';
@@ -18,7 +18,7 @@ const scheduler = { userId: null, name: 'Scheduled publication' };
 /** @returns the id of the product; undefined: no further product is due */
 const publishNext = (db: Db, after: number): Promise<number | undefined> =>
   inTransaction(db, async (tx) => {
-    const [id] = await listDueProducts(tx, after);
+    const id = await lockNextDueProduct(tx, after);
     if (id === undefined) return undefined;
     const stored = await readProductRecord(tx, id, null);
     const hasPrice = (await listStoredPrices(tx, id)).some(({ variantId }) => variantId === null);

@@ -6,13 +6,13 @@ import { listUserConsents } from '#modules/consent';
 import { readDocumentsData } from '#modules/invoicing';
 import { readSubscriberData } from '#modules/newsletter';
 import { readEmailAddressData } from '#modules/notifications';
-import { readConfirmationData, listOrderKeysOfCustomer, orderData } from '#modules/orders';
-import { returnData } from '#modules/returns';
-import { reviewData } from '#modules/reviews';
+import { readConfirmationData, listOrderKeysOfCustomer, readOrderData } from '#modules/orders';
+import { readReturnData } from '#modules/returns';
+import { readReviewData } from '#modules/reviews';
 import { readSellerData } from '#modules/sellers';
 import { readTicketData } from '#modules/tickets';
 import { readTouchData } from '#modules/tracking';
-import { spinData } from '#modules/wheel';
+import { readSpinData } from '#modules/wheel';
 import { readWishlistData } from '#modules/wishlist';
 import type { Db } from '#platform/database';
 import { listDataRequests } from './list-data-requests.ts';
@@ -23,7 +23,7 @@ import { listDataRequests } from './list-data-requests.ts';
  */
 export async function readPersonalData(db: Db, userId: number): Promise<Record<string, unknown>> {
   const account = await readAccountData(db, userId);
-  const orders = await orderData(db, userId);
+  const orders = await readOrderData(db, userId);
   const orderNumbers = orders.map(({ orderNumber }) => orderNumber);
   const carts = await readCartData(db, userId);
   const { email = '', emailConfirmedAt = null } = account.profile ?? {};
@@ -40,12 +40,12 @@ export async function readPersonalData(db: Db, userId: number): Promise<Record<s
       carts.map(({ id }) => id),
     ),
     wishlist: await readWishlistData(db, userId),
-    reviews: await reviewData(db, orderNumbers),
+    reviews: await readReviewData(db, orderNumbers),
     documents: await readDocumentsData(db, orderNumbers),
-    returns: await returnData(db, orderNumbers),
+    returns: await readReturnData(db, orderNumbers),
     mailbox: emailConfirmedAt ? await readEmailAddressData(db, email) : null,
     newsletter: emailConfirmedAt ? await readSubscriberData(db, email) : null,
-    wheel: emailConfirmedAt ? await spinData(db, email) : null,
+    wheel: emailConfirmedAt ? await readSpinData(db, email) : null,
     selling: emailConfirmedAt ? await readSellerData(db, email) : null,
     tickets: emailConfirmedAt ? await readTicketData(db, email) : [],
     'affiliate-programme': await readAffiliateData(db, userId),

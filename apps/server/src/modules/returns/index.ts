@@ -21,5 +21,5 @@ export { getReturnOverview } from './request/get-return-overview.ts';
 export { computeExpectedRefunds, listItemMoves } from './amounts/compute-expected-refunds.ts';
 export { findReturns, listAdminReturns, type ListedReturn } from './decide/admin-returns.ts';
 export { takeBackReturn } from './request/take-back-return.ts';
-export { returnData, returnChecks, returnDays } from './return-data.ts';
+export { readReturnData, returnChecks, returnDays } from './return-data.ts';
 export { piecesExpectedBack, piecesSentBack, reconcileReturns, stockOfReturns } from './reconcile-returns.ts';

@@ -16,7 +16,7 @@ export const returnChecks: SQL = sql`
 export const returnDays: SQL = sql`select id as request_id, order_id, created_at from ${returnRequests}`;
 
 /** Returns the data of these orders' returns, for a customer's data export. */
-export async function returnData(db: Db, orderNumbers: readonly string[]) {
+export async function readReturnData(db: Db, orderNumbers: readonly string[]) {
   const data = [];
   for (const orderNumber of orderNumbers) {
     const order = await findOrder(db, orderNumber);

@@ -1,6 +1,6 @@
 /** Reviews, fit and size advice for products. */
 export { routes } from './routes.ts';
-export { reviewData } from './review-data.ts';
+export { readReviewData } from './review-data.ts';
 export { anonymiseReviews } from './anonymise-reviews.ts';
 export { assertNotReviewed, submitReview, type SubmittedReview } from './submit-review.ts';
 export { approveReview, rejectReview, type Decision } from './decide-review.ts';

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import { reviews } from './tables.ts';
 
 /** Returns the reviews of these orders, for a customer's data export. */
-export const reviewData = (db: Db, orderNumbers: readonly string[]) =>
+export const readReviewData = (db: Db, orderNumbers: readonly string[]) =>
   db
     .select({
       productId: reviews.productId,

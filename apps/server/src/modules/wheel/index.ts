@@ -4,7 +4,7 @@ export { editWheel, removeWheel } from './edit-wheel.ts';
 export { wheelJobs } from './jobs.ts';
 export { routes } from './routes.ts';
 export { seedBlockedDomains } from './seed-blocked-domains.ts';
-export { deleteSpins, spinData } from './spins/spin-data.ts';
+export { deleteSpins, readSpinData } from './spins/spin-data.ts';
 export { readSpinTotals, listAdminSpins, type SpinFilter, type AdminSpin } from './spins/admin-spins.ts';
 export { exportSpins } from './spins/export-spins.ts';
 export { lockWheel, findAdminWheel, listAdminWheels } from './admin-wheels.ts';

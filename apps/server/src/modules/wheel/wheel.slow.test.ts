@@ -17,7 +17,7 @@ import { saveBlockedDomain } from './blocked-domains.ts';
 import { seedBlockedDomains } from './seed-blocked-domains.ts';
 import { editWheel, removeWheel } from './edit-wheel.ts';
 import { deleteOldSpins } from './spins/delete-old-spins.ts';
-import { deleteSpins, spinData } from './spins/spin-data.ts';
+import { deleteSpins, readSpinData } from './spins/spin-data.ts';
 import { wheelBlockedDomains, wheelKeys, wheels, wheelSpins, spinQuotas } from './tables.ts';
 
 let database: Database;
@@ -342,10 +342,10 @@ describe('storage', () => {
     await spin({ email, visitor, from });
     const stored = JSON.stringify([await database.db.select().from(wheelSpins), await database.db.select().from(spinQuotas)]);
     for (const secret of [email, visitor, from]) expect(stored).not.toContain(secret);
-    expect(await spinData(database.db, email)).toMatchObject([{ prize: null }]);
+    expect(await readSpinData(database.db, email)).toMatchObject([{ prize: null }]);
     restore = setClock(() => new Date('2026-11-24T04:10:00Z'));
     expect(await deleteOldSpins(database.db)).toEqual({ spins: 0, coupons: 0 });
-    expect(await spinData(database.db, email)).toEqual([]);
+    expect(await readSpinData(database.db, email)).toEqual([]);
     expect([await database.db.$count(spinQuotas), await database.db.$count(wheelKeys, eq(wheelKeys.day, '2026-11-22'))]).toEqual([0, 0]);
     expect(await database.db.$count(wheelSpins)).toBe(1);
     restore = setClock(() => new Date(Date.parse('2026-11-22T12:00:00Z') + days(397)));
@@ -374,12 +374,12 @@ describe('storage', () => {
     const email = newEmail();
     const { coupon } = (await spin({ email })).data.result;
     await spin();
-    expect(await spinData(database.db, email)).toMatchObject([{ prize: { kind: 'percent' }, coupon: { code: coupon?.code, email } }]);
+    expect(await readSpinData(database.db, email)).toMatchObject([{ prize: { kind: 'percent' }, coupon: { code: coupon?.code, email } }]);
     await inTransaction(database.db, async (tx) => {
       await deleteSpins(tx, [email]);
       await deleteCouponEmail(tx, email);
     });
-    expect(await spinData(database.db, email)).toEqual([]);
+    expect(await readSpinData(database.db, email)).toEqual([]);
     expect(await database.db.$count(wheelSpins)).toBe(1);
     expect(await database.db.$count(coupons, eq(coupons.boundEmail, email))).toBe(0);
   });

@@ -65,7 +65,7 @@ interface Choice {
 
 function ValueField({ draft, change }: { draft: EditDraft; change: (part: Partial<EditDraft>) => void }) {
   const { brands, categories, attributeValues } = useProductChoices();
-  const { kind, how } = draft;
+  const { kind } = draft;
   switch (kind) {
     case 'category':
     case 'brand':
@@ -83,6 +83,7 @@ function ValueField({ draft, change }: { draft: EditDraft; change: (part: Partia
     case 'badges':
       return (
         <SelectSome
+          source="edit.badges"
           label="Badges"
           choices={badgeChoices}
           values={draft.badges}
@@ -91,7 +92,9 @@ function ValueField({ draft, change }: { draft: EditDraft; change: (part: Partia
       );
     case 'attributes': {
       const choices = attributeValues.map(({ id, name, attribute }) => ({ id, name: `${attribute}: ${name}` }));
-      return <SelectSome label={`Attributes to ${how}`} choices={choices} values={draft.ids} onChange={(ids) => change({ ids: ids as number[] })} />;
+      return (
+        <SelectSome source="edit.ids" label="Attributes" choices={choices} values={draft.ids} onChange={(ids) => change({ ids: ids as number[] })} />
+      );
     }
     case 'publish-at':
       return (
@@ -133,13 +136,15 @@ const SelectOne = ({ label, choices, value, onChange }: OneProps) => (
 );
 
 interface SomeProps {
+  /** The field of the request, for refusals. */
+  source: string;
   label: string;
   choices: readonly Choice[];
   values: readonly (number | string)[];
   onChange: (ids: (number | string)[]) => void;
 }
 
-const SelectSome = ({ label, choices, values, onChange }: SomeProps) => (
+const SelectSome = ({ source, label, choices, values, onChange }: SomeProps) => (
   <Autocomplete
     multiple
     autoHighlight
@@ -148,6 +153,6 @@ const SelectSome = ({ label, choices, values, onChange }: SomeProps) => (
     getOptionLabel={({ name }) => name}
     getOptionKey={({ id }) => id}
     onChange={(_, chosen) => onChange(chosen.map(({ id }) => id))}
-    renderInput={(params) => <RefusedTextField {...params} source="edit.ids" label={label} />}
+    renderInput={(params) => <RefusedTextField {...params} source={source} label={label} />}
   />
 );

@@ -1,10 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { idField } from '#platform/request-fields';
+import { maxListRows } from '../../lists/contract.ts';
 
-/** The maximum number of products in one change. A list shows as many rows. */
-const MAX_CHANGED_PRODUCTS = 100;
-
-export const changedProductsSchema = z.array(idField).min(1).max(MAX_CHANGED_PRODUCTS);
+/** The products of one change: at most as many as a list shows. */
+export const changedProductsSchema = z.array(idField).min(1).max(maxListRows);
 
 /** A repeated request with the same key makes no second change. */
 export const changeKeyField = { key: z.uuid().openapi({ description: 'Identifies the request. A repeated request makes no second change' }) };

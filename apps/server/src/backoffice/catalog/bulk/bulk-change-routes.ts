@@ -1,13 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { success } from '#kit/envelope';
-import { listBulkChanges, lockProducts, markUndone, undoProductChange } from '#modules/catalog';
-import { undoBulkChange } from '#modules/pricing';
-import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
-import type { Tx } from '#platform/transaction';
+import { listBulkChanges, markUndone, undoProductChange } from '#modules/catalog';
+import { undoPriceChange } from '#modules/pricing';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { requireStaff, adminCall } from '../../admin-call.ts';
 import { change } from '../../change.ts';
-import { RecordNotFound } from '../../errors.ts';
 import { numberedPath } from '../../record-call.ts';
 import { bulkChangeSchema, undoneSchema, type UndoneChange } from './bulk-change-contract.ts';
 import { buildPriceNotes } from './price-changes.ts';
@@ -20,7 +17,7 @@ const list = createRoute({
   method: 'get',
   path: '/products/bulk-changes',
   tags,
-  summary: 'List the changes of many products of the last day, which can be undone',
+  summary: 'List the bulk changes of the last day, which can be undone',
   ...call,
   responses: { 200: json(buildSuccessSchema(z.array(bulkChangeSchema)), 'The changes, the latest first'), ...customerFailures },
 });
@@ -29,9 +26,9 @@ const undo = createRoute({
   method: 'post',
   path: '/products/bulk-changes/{id}/undo',
   tags,
-  summary: 'Undo a change of many products of the last day',
+  summary: 'Undo a bulk change of the last day',
   description:
-    'A price or product that was changed again in the meantime stays as it is, and a product whose former data was deleted, or that would be published without required data.',
+    'Prices and products that were changed again in the meantime stay as they are. So do products whose former category, brand or attribute value was deleted, and products that would be published without required data.',
   ...call,
   request: { params: numberedPath, body: jsonBody(z.object({})) },
   responses: {
@@ -63,15 +60,9 @@ bulkChangeRoutes.openapi(undo, async (c) => {
       for (const entry of buildProductNotes(restored)) await note(entry);
       return { restored: restored.length, kept: kept.length, reasons: [...new Set(kept)] };
     }
-    const { restored, keptCount } = await undoBulkChange(tx, { id, vendorId });
+    const { restored, keptCount } = await undoPriceChange(tx, { id, vendorId });
     for (const entry of await buildPriceNotes(tx, restored)) await note(entry);
     return { restored: restored.length, kept: keptCount, reasons: keptCount > 0 ? ['changed'] : [] };
   });
   return c.json(success(counts), 200);
 });
-
-/** @throws RecordNotFound if a product does not exist or belongs to another vendor */
-export async function lockAll(c: Context<ApiEnv>, tx: Tx, ids: readonly number[]): Promise<void> {
-  const locked = await lockProducts(tx, ids, requireStaff(c).vendorId);
-  if (locked.length < new Set(ids).size) throw new RecordNotFound('product');
-}

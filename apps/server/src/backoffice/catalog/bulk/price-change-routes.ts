@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { findRepeatedChange } from '#modules/catalog';
-import { applyBulkChange, planBulkChange } from '#modules/pricing';
+import { applyPriceChange, planPriceChange } from '#modules/pricing';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { inTransaction } from '#platform/transaction';
 import { requireStaff, adminCall } from '../../admin-call.ts';
@@ -9,7 +9,7 @@ import { change } from '../../change.ts';
 import { PricesChanged } from '../../errors.ts';
 import { revisionField } from '../../record-call.ts';
 import { changeKeyField, changedProductsSchema } from './bulk-change-contract.ts';
-import { lockAll } from './bulk-change-routes.ts';
+import { lockSelectedProducts } from './lock-selected-products.ts';
 import { pricePreviewSchema, priceRuleSchema } from './price-change-contract.ts';
 import { buildPriceNotes, buildPricePreview, getPlanRevision } from './price-changes.ts';
 
@@ -46,8 +46,8 @@ priceChangeRoutes.openapi(preview, async (c) => {
   const { ids, rule } = c.req.valid('json');
   // The lock also checks whose products these are. It ends with this transaction.
   const shown = await inTransaction(c.var.db, async (tx) => {
-    await lockAll(c, tx, ids);
-    return buildPricePreview(tx, ids, await planBulkChange(tx, ids, rule));
+    await lockSelectedProducts(c, tx, ids);
+    return buildPricePreview(tx, ids, await planPriceChange(tx, ids, rule));
   });
   return c.json(success(shown), 200);
 });
@@ -56,12 +56,12 @@ priceChangeRoutes.openapi(apply, async (c) => {
   const { ids, rule, revision, key } = c.req.valid('json');
   const { name, vendorId } = requireStaff(c);
   const changed = await change(c, async (tx, note) => {
-    await lockAll(c, tx, ids);
+    await lockSelectedProducts(c, tx, ids);
     const repeated = await findRepeatedChange(tx, { key, kind: 'prices', vendorId });
     if (repeated) return { id: repeated.id, priceCount: repeated.itemCount };
-    const plan = await planBulkChange(tx, ids, rule, { isLocking: true });
+    const plan = await planPriceChange(tx, ids, rule, { isLocking: true });
     if (getPlanRevision(plan) !== revision) throw new PricesChanged();
-    const id = await applyBulkChange(tx, plan.changes, { key, actor: name, vendorId });
+    const id = await applyPriceChange(tx, plan.changes, { key, actor: name, vendorId });
     for (const entry of await buildPriceNotes(tx, plan.changes)) await note(entry);
     return { id, priceCount: plan.changes.length };
   });

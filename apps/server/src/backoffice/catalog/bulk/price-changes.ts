@@ -1,7 +1,7 @@
 import { money, toMajor } from '#kit/money';
 import type { Change } from '#modules/audit';
 import { listProductVariants, readProductTitles } from '#modules/catalog';
-import { toPriceForm, type BulkPricePlan, type RestoredPrice } from '#modules/pricing';
+import { toPriceForm, type PriceChangePlan, type RestoredPrice } from '#modules/pricing';
 import type { Db } from '#platform/database';
 import { computeRevision } from '../../revision.ts';
 import type { PricePreview } from './price-change-contract.ts';
@@ -9,11 +9,11 @@ import type { PricePreview } from './price-change-contract.ts';
 const english = 1;
 
 /** Returns a text that differs if the planned changes differ, for example because a price was edited after the preview. */
-export const getPlanRevision = ({ changes }: Pick<BulkPricePlan, 'changes'>): string =>
+export const getPlanRevision = ({ changes }: Pick<PriceChangePlan, 'changes'>): string =>
   computeRevision(changes.map(({ productId, variantId, countryId, before, after }) => ({ productId, variantId, countryId, before, after })));
 
 /** Adds the names of products and variants to planned changes, and formats amounts and times as in the product form. */
-export async function buildPricePreview(db: Db, productIds: readonly number[], plan: BulkPricePlan): Promise<PricePreview> {
+export async function buildPricePreview(db: Db, productIds: readonly number[], plan: PriceChangePlan): Promise<PricePreview> {
   const { getProduct, getSku } = await readNames(db, productIds);
   const changes = [];
   for (const { productId, variantId, countryId, currency, lowest, isReductionShown, ...values } of plan.changes) {

@@ -8,7 +8,7 @@ import { change } from '../../change.ts';
 import { ProductsChanged } from '../../errors.ts';
 import { revisionField } from '../../record-call.ts';
 import { changedProductsSchema, changeKeyField } from './bulk-change-contract.ts';
-import { lockAll } from './bulk-change-routes.ts';
+import { lockSelectedProducts } from './lock-selected-products.ts';
 import { productChangePreviewSchema, productEditSchema } from './product-change-contract.ts';
 import { buildProductChangePreview, buildProductNotes, getProductPlanRevision, listProblemsOfProduct } from './product-changes.ts';
 
@@ -50,7 +50,7 @@ productChangeRoutes.openapi(preview, async (c) => {
   const { vendorId } = requireStaff(c);
   // The lock also checks whose products these are. It ends with this transaction.
   const shown = await inTransaction(c.var.db, async (tx) => {
-    await lockAll(c, tx, ids);
+    await lockSelectedProducts(c, tx, ids);
     return buildProductChangePreview(tx, await planProductChange(tx, ids, edit, (id) => listProblemsOfProduct(tx, id, vendorId)));
   });
   return c.json(success(shown), 200);
@@ -60,7 +60,7 @@ productChangeRoutes.openapi(apply, async (c) => {
   const { ids, edit, revision, key } = c.req.valid('json');
   const { name, vendorId } = requireStaff(c);
   const changed = await change(c, async (tx, note) => {
-    await lockAll(c, tx, ids);
+    await lockSelectedProducts(c, tx, ids);
     const repeated = await findRepeatedChange(tx, { key, kind: 'products', vendorId });
     if (repeated) return { id: repeated.id, productCount: repeated.productCount };
     const plan = await planProductChange(tx, ids, edit, (id) => listProblemsOfProduct(tx, id, vendorId));

@@ -10,11 +10,37 @@ import { affiliateEvents, affiliateLinks, affiliates, commissions, creditedOrder
 import { payoutInvoices } from '../payouts/tables.ts';
 import { affiliateVatIdChecks } from '../vat-ids/tables.ts';
 
+/** The columns that the export contains. Internal notes, secrets and the state of the ledger are left out. */
+const profileColumns = {
+  id: affiliates.id,
+  userId: affiliates.userId,
+  status: affiliates.status,
+  groupId: affiliates.groupId,
+  tierId: affiliates.tierId,
+  isTierFixed: affiliates.isTierFixed,
+  website: affiliates.website,
+  channels: affiliates.channels,
+  audience: affiliates.audience,
+  countryIds: affiliates.countryIds,
+  promotion: affiliates.promotion,
+  tax: affiliates.tax,
+  payoutAccount: affiliates.payoutAccount,
+  payoutHeldUntil: affiliates.payoutHeldUntil,
+  payoutCurrency: affiliates.payoutCurrency,
+  payoutAccountAcceptedAt: affiliates.payoutAccountAcceptedAt,
+  languageId: affiliates.languageId,
+  timeZone: affiliates.timeZone,
+  wantsAnnouncementMails: affiliates.wantsAnnouncementMails,
+  termsAcceptedAt: affiliates.termsAcceptedAt,
+  appliedAt: affiliates.appliedAt,
+  changedAt: affiliates.changedAt,
+  leavingAt: affiliates.leavingAt,
+};
+
 /** Returns all data that the programme holds about a user, for their data export. Amounts in minor units. @returns null if not an affiliate */
 export async function readAffiliateData(db: Db, userId: number) {
-  const [row] = await db.select().from(affiliates).where(eq(affiliates.userId, userId));
-  if (!row) return null;
-  const { notes: _, ledgerHash: __, ledgerSequence: ___, feedSecret: ____, linkKey: _____, ...profile } = row;
+  const [profile] = await db.select(profileColumns).from(affiliates).where(eq(affiliates.userId, userId));
+  if (!profile) return null;
   const { id } = profile;
   return {
     profile: { ...profile, code: await getAffiliateCode(db, id) },

@@ -11,10 +11,7 @@ const UNDO_PERIOD = days(1);
 
 export type BulkChange = typeof bulkChanges.$inferSelect;
 
-export interface NewBulkChange extends Pick<BulkChange, 'kind' | 'key' | 'actor' | 'vendorId' | 'productCount' | 'itemCount'> {
-  /** Null: the vendor is the shop. */
-  vendorId: number | null;
-}
+export type NewBulkChange = Pick<BulkChange, 'kind' | 'actor' | 'vendorId' | 'productCount' | 'itemCount'> & { key: string };
 
 /** Stores a bulk change, and deletes those that can no longer be undone. @returns its id */
 export async function recordBulkChange(tx: Tx, change: NewBulkChange): Promise<number> {

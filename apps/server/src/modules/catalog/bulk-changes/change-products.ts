@@ -105,8 +105,8 @@ export async function undoProductChange(
   const kept: KeptReason[] = [];
   for (const row of rows) {
     const state = states.get(row.productId);
-    const reason = await findKeptReason(tx, row, state, listProblems);
-    if (reason || !state) kept.push(reason ?? 'changed');
+    const reason = state ? await findKeptReason(tx, row, state, listProblems) : 'changed';
+    if (!state || reason) kept.push(reason ?? 'changed');
     else restored.push({ productId: row.productId, before: pickFields(state, row.after), after: dropPastSchedule(row.before) });
   }
   // A product that was published with missing legal data keeps the record of what is missing.
@@ -114,14 +114,14 @@ export async function undoProductChange(
   return { restored, kept };
 }
 
-/** Returns why a product cannot be restored; undefined if it can. @param state undefined if the product cannot be changed any more */
+/** Returns why a product cannot be restored; undefined if it can. */
 async function findKeptReason(
   tx: Tx,
   { productId, before, after }: ProductChange,
-  state: ProductState | undefined,
+  state: ProductState,
   listProblems: (productId: number) => Promise<string[]>,
 ): Promise<KeptReason | undefined> {
-  if (!state || !listFields(after).every((field) => isSameValue(field, state[field], after[field]))) return 'changed';
+  if (!listFields(after).every((field) => isSameValue(field, state[field], after[field]))) return 'changed';
   const { categories, brands, values } = await getCatalog(tx);
   const canReturn =
     (before.categoryId === undefined || categories.has(before.categoryId)) &&

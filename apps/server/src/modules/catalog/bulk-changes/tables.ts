@@ -17,8 +17,9 @@ export const bulkChanges = pgTable(
     actor: text().notNull(),
     /** The vendor whose products were changed by the vendor; null: changed by staff of the shop. */
     vendorId: integer(),
-    /** The number of changed products, and of changed prices or products. */
+    /** The number of changed products. */
     productCount: integer().notNull().default(0),
+    /** The number of changed prices; of changed products if other data was changed. */
     itemCount: integer().notNull().default(0),
     undoneAt: timestamp({ withTimezone: true }),
   },

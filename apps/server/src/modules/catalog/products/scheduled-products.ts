@@ -7,15 +7,15 @@ import { buildProductTag } from '../tags.ts';
 import { publishProducts } from './publish-products.ts';
 
 /** Locks the next draft whose time of publication has come. @param after the product of the last call; 0: the first */
-export async function listDueProducts(tx: Tx, after: number): Promise<number[]> {
-  const rows = await tx
+export async function lockNextDueProduct(tx: Tx, after: number): Promise<number | undefined> {
+  const [row] = await tx
     .select({ id: products.id })
     .from(products)
     .where(and(eq(products.status, 'draft'), lte(products.publishAt, now()), gt(products.id, after)))
     .orderBy(asc(products.id))
     .limit(1)
     .for('update', { skipLocked: true });
-  return rows.map(({ id }) => id);
+  return row?.id;
 }
 
 /** Publishes a locked product that can be published. */

@@ -4,7 +4,7 @@ import type { Success } from '#kit/envelope';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { publish } from '#platform/outbox';
-import { hasOpenOrders, orderData } from '#modules/orders';
+import { hasOpenOrders, readOrderData } from '#modules/orders';
 import { stockLevels, stockMovements } from '#tables/catalog';
 import { orderEvents, orders } from '#tables/orders';
 import { payments, paymentEvents } from '#tables/payments';
@@ -263,7 +263,7 @@ test('the data export contains all orders; anonymised orders keep only what acco
   await shop.runJobs();
   await cancel(shop, ana, placed.orderNumber, 'It was for my sister Maja');
   await shop.runJobs();
-  const data = await orderData(db, ana.id);
+  const data = await readOrderData(db, ana.id);
   expect(data).toMatchObject([
     { orderNumber: placed.orderNumber, comment: 'Ring at Zver', shippingAddress: { lastName: 'Novak' }, lines: [{ quantity: 1 }] },
   ]);
@@ -294,5 +294,5 @@ test('the data export contains all orders; anonymised orders keep only what acco
     await db.select().from(checkouts).where(eq(checkouts.cartId, placed.cartId)),
   ]);
   for (const word of ['Novak', 'ana@example.si', 'Slovenska', 'Ljubljana', '31234567', 'Zver', 'Maja']) expect(left).not.toContain(word);
-  expect(await orderData(db, ana.id)).toEqual([]);
+  expect(await readOrderData(db, ana.id)).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
+import type { MediaUseKind } from '../contract.ts';
 import type { MediaUser } from '../media-user.ts';
 import { media } from '../tables.ts';
 
 /** A record that uses a picture or video. */
 export interface MediaUse {
   mediaId: number;
-  kind: string;
+  kind: MediaUseKind;
   /** The id or number of the record. */
   record: string;
   title: string;

@@ -46,10 +46,10 @@ export async function lockMediaItem(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Prevents that a picture or video is deleted before the transaction ends, for records that name it without a foreign key.
+ * Prevents the deletion of a picture or video until the transaction ends, for records that refer to it without a foreign key.
  * @returns false if it does not exist
  */
-export async function keepMediaItem(tx: Tx, id: number): Promise<boolean> {
+export async function preventMediaDeletion(tx: Tx, id: number): Promise<boolean> {
   const found = await tx.select({ id: media.id }).from(media).where(eq(media.id, id)).for('key share');
   return found.length > 0;
 }

@@ -4,7 +4,8 @@ import { couponKey } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { newsletterFlows, type NewsletterFlow } from '../contract.ts';
-import { findCouponRefusal } from '../coupon-check.ts';
+import { findCouponRefusal } from '../check-coupon.ts';
+import { MIN_WIN_BACK_DAYS } from '../limits.ts';
 import { flowSettings } from '../tables.ts';
 
 export type FlowSettings = Omit<typeof flowSettings.$inferSelect, 'flow'>;
@@ -26,7 +27,7 @@ export async function listFlowSettings(db: Db): Promise<(FlowSettings & { flow: 
   return Promise.all(newsletterFlows.map(async (flow) => ({ flow, ...(await getFlowSettings(db, flow)) })));
 }
 
-/** Saves the settings of a flow. @throws InvalidInput for an unknown or personal coupon, and for win-back emails after fewer than 30 days */
+/** Saves the settings of a flow. @throws InvalidInput for an unknown or personal coupon, and for win-back emails below the minimum delay or pause */
 export async function saveFlowSettings(tx: Tx, flow: NewsletterFlow, form: FlowSettings): Promise<void> {
   const couponCode = couponKey(form.couponCode);
   const refusal = await findCouponRefusal(tx, couponCode);
@@ -39,13 +40,10 @@ export async function saveFlowSettings(tx: Tx, flow: NewsletterFlow, form: FlowS
     .onConflictDoUpdate({ target: flowSettings.flow, set: values });
 }
 
-/** Win-back emails soon after an order, or several within a month, would annoy subscribers. */
-const LEAST_WIN_BACK_DAYS = 30;
-
 /** @throws InvalidInput */
 function assertRareWinBacks({ delayDays, pauseDays }: FlowSettings): void {
   const issues = Object.entries({ delayDays, pauseDays }).flatMap(([field, count]) =>
-    count < LEAST_WIN_BACK_DAYS ? [{ field, code: 'too-small', params: { message: `Enter at least ${LEAST_WIN_BACK_DAYS} days` } }] : [],
+    count < MIN_WIN_BACK_DAYS ? [{ field, code: 'too-small', params: { message: `Enter at least ${MIN_WIN_BACK_DAYS} days` } }] : [],
   );
   if (issues.length > 0) throw new InvalidInput(issues);
 }

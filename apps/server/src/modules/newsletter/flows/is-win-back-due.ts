@@ -3,13 +3,14 @@ import { days, now } from '#kit/clock';
 import { orderBuyers } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { newsletterSubscribers } from '../tables.ts';
-import { getFlowSettings } from './flow-settings.ts';
+import type { FlowSettings } from './flow-settings.ts';
 
-/**
- * Returns whether a win-back email that waits may still be sent: the flow is active, and the subscriber has not ordered since it was added.
- */
-export async function isWinBackDue(db: Db, subscriberId: number): Promise<boolean> {
-  const { isActive, delayDays } = await getFlowSettings(db, 'win-back');
+/** Returns whether a waiting win-back email may still be sent: the flow is active, and the subscriber has not ordered within its delay. */
+export async function isWinBackDue(
+  db: Db,
+  subscriberId: number,
+  { isActive, delayDays }: Pick<FlowSettings, 'isActive' | 'delayDays'>,
+): Promise<boolean> {
   if (!isActive) return false;
   const orderedAfter = new Date(now().getTime() - days(delayDays)).toISOString();
   const { rowCount } = await db.execute(sql`

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { minutes, now } from '#kit/clock';
 import type { Db } from '#platform/database';
+import { MAIL_CLAIM_TIMEOUT_MS } from '#platform/mailer';
 import { inTransaction, type Tx } from '#platform/transaction';
 import type { deliveryStatuses, NewsletterFlow } from '../contract.ts';
 import { mailings, newsletterDeliveries } from '../tables.ts';
@@ -17,11 +18,6 @@ export interface Delivery {
   attempts: number;
 }
 
-/**
- * How long a claim is valid, in ms. Sending an email takes less: the mailer waits at most 10 s for a connection and 30 s for each answer of
- * the mail server. After a crash, another run sends the email when its claim has ended.
- */
-const CLAIM_TIMEOUT_MS = minutes(5);
 /** The period for which the throttle counts emails, in ms. */
 const THROTTLE_PERIOD_MS = minutes(1);
 /** With the delays of {@link postponeDelivery}, the last attempt is after about three days. */
@@ -75,7 +71,7 @@ export async function claimDeliveries(db: Db, { most, perMinute }: { most: numbe
     if (take <= 0) return (await isAnyDue(tx, at)) ? { deliveries: [], waitMs: THROTTLE_PERIOD_MS - ageMs } : { deliveries: [] };
     const { rows } = await tx.execute<Delivery & Record<string, unknown>>(sql`
       update ${newsletterDeliveries} as claimed
-      set claimed_at = ${at.toISOString()}, due_at = ${new Date(at.getTime() + CLAIM_TIMEOUT_MS).toISOString()}, attempts = attempts + 1
+      set claimed_at = ${at.toISOString()}, due_at = ${new Date(at.getTime() + MAIL_CLAIM_TIMEOUT_MS).toISOString()}, attempts = attempts + 1
       where claimed.id in (${selectDue(at)} order by delivery.due_at, delivery.id limit ${take})
       returning id::int, mailing_id as "mailingId", flow, subscriber_id as "subscriberId", attempts`);
     return { deliveries: rows.toSorted((a, b) => a.id - b.id) };

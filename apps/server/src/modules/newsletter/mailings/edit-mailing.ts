@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { cleanMarkdown, findLinkTarget, isLinkAddress, toOneLine } from '#modules/content';
-import { keepMediaItem } from '#modules/media';
+import { preventMediaDeletion } from '#modules/media';
 import { couponKey } from '#modules/promotions';
 import type { Tx } from '#platform/transaction';
 import type { MailingAudience, MailingBlock, MailingText } from '../contract.ts';
-import { findCouponRefusal } from '../coupon-check.ts';
+import { findCouponRefusal } from '../check-coupon.ts';
 import { MailingLocked, MailingNotFound } from '../errors.ts';
 import { mailings } from '../tables.ts';
 import type { StoredBlock } from './stored-block.ts';
@@ -51,7 +51,7 @@ export async function editMailing(tx: Tx, id: number | null, form: MailingForm):
   return saved.id;
 }
 
-/** Deletes a mailing that was never sent. @throws MailingLocked */
+/** Deletes a draft. @throws MailingNotFound, MailingLocked */
 export async function removeMailing(tx: Tx, id: number): Promise<void> {
   await assertDraft(tx, id);
   await tx.delete(mailings).where(eq(mailings.id, id));
@@ -81,7 +81,7 @@ async function checkReferences(tx: Tx, block: MailingBlock, index: number): Prom
     return refusal === undefined ? {} : refuse('code', refusal);
   }
   // Blocks have no foreign keys. The lock delays the deletion of the picture until this mailing is visible to its check.
-  if (block.kind === 'picture' && block.mediaId !== null && !(await keepMediaItem(tx, block.mediaId)))
+  if (block.kind === 'picture' && block.mediaId !== null && !(await preventMediaDeletion(tx, block.mediaId)))
     return refuse('mediaId', 'There is no such picture');
   if (!('link' in block) || block.link === '') return {};
   if (!isLinkAddress(block.link)) return refuse('link', 'Enter a path of the shop, such as /brands, or an https address');

@@ -2,7 +2,7 @@ import type { FieldIssue } from '#kit/errors';
 import { openLinks } from '#modules/content';
 import { listImagesById } from '#modules/media';
 import type { Db } from '#platform/database';
-import { isCouponOver } from '../coupon-check.ts';
+import { isCouponUnusable } from '../check-coupon.ts';
 import type { StoredBlock } from './stored-block.ts';
 
 /** Links of English texts; a page is public in all languages or in none. */
@@ -26,7 +26,7 @@ export async function listReferenceProblems(db: Db, blocks: readonly StoredBlock
     if (block.kind === 'picture' && block.mediaId !== null && !images.has(block.mediaId)) report(index, 'mediaId', 'Picture: it was deleted');
     if (block.kind === 'button' && block.link !== '' && href({ address: block.link, target: block.linkTo }, english) === undefined)
       report(index, 'link', 'Button: the page of its link is not public');
-    if (block.kind === 'coupon' && block.code !== '' && (await isCouponOver(db, block.code, sendAt)))
+    if (block.kind === 'coupon' && block.code !== '' && (await isCouponUnusable(db, block.code, sendAt)))
       report(index, 'code', sendAt === null ? 'Coupon code: it is not valid any more' : 'Coupon code: it is not valid when the mailing is sent');
   }
   return issues;

@@ -7,7 +7,7 @@ import { listImagesById, type StoredImage } from '#modules/media';
 import { listProductCards, listRequestedProducts, readRequestedCards } from '#modules/search';
 import type { Db } from '#platform/database';
 import type { MailingBlock, MailingText } from '../contract.ts';
-import { isCouponValid } from '../coupon-check.ts';
+import { isCouponValid } from '../check-coupon.ts';
 import { MailingNotFound } from '../errors.ts';
 import { mailings } from '../tables.ts';
 import type { StoredBlock } from './stored-block.ts';

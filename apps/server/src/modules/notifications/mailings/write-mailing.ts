@@ -6,7 +6,7 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { MailMessage } from '#platform/mailer';
 import { letterhead } from '../letterhead.ts';
-import { buildProductUrl } from '../notices/send-wish-notice.ts';
+import { buildProductUrl } from '../product-url.ts';
 import { renderMailMarkdown } from './mail-markdown.ts';
 import { createShopLinks, type BuildLink } from './shop-links.ts';
 
@@ -30,11 +30,11 @@ export async function writeMailing(
   { mailingId, ...market }: { mailingId: number; countryId: number; languageId: number },
 ): Promise<WrittenMailing> {
   const content = await readMailingContent(db, mailingId, market);
-  const { language, shopName, shopUrl, from, messageId } = await letterhead(db, config, market);
+  const { language, shopName, shopUrl, from, messageId, imprint } = await letterhead(db, config, market);
   const { code: currency } = await getCurrency(db, market.countryId);
-  const country = await getCountry(db, market.countryId);
+  const { hasOmnibusRule } = await getCountry(db, market.countryId);
   const buildLink = createShopLinks(shopUrl, buildMailingCampaign(mailingId));
-  const parts = content.parts.map((part) => toMailPart(part, { shopUrl, buildLink, hasPriorPrices: country.hasOmnibusRule }));
+  const parts = content.parts.map((part) => toMailPart(part, { shopUrl, buildLink, hasPriorPrices: hasOmnibusRule }));
   return {
     from,
     messageId,
@@ -44,7 +44,7 @@ export async function writeMailing(
       const mail = mailingMail({
         ...{ language, shopName, shopUrl, parts, currency, decimals: getExponent(currency), unsubscribeUrl },
         ...toHead(content),
-        imprint: listImprint(country),
+        imprint,
       });
       return { ...mail, unsubscribeUrl };
     },
@@ -52,17 +52,6 @@ export async function writeMailing(
 }
 
 const toHead = ({ subject, preview, tag }: MailingContent) => ({ subject, preview, contentTag: tag });
-
-interface Seller {
-  seller: { name: string; address: readonly string[]; vatNumber: string; registration: string; email?: string | undefined } | null;
-}
-
-/** Returns the lines that identify the country's seller (Directive 2000/31/EC, Art. 5); none before the seller is entered. */
-export function listImprint({ seller }: Seller): string[] {
-  if (!seller) return [];
-  const { name, address, registration, vatNumber, email } = seller;
-  return [name, address.join(', '), [registration, vatNumber].filter(Boolean).join(' · '), email ?? ''].filter((line) => line !== '');
-}
 
 interface Links {
   shopUrl: string;

@@ -4,10 +4,9 @@ import { now } from '#kit/clock';
 import { listCartVariants } from '#modules/catalog';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
-import type { Mailer, MailMessage } from '#platform/mailer';
+import { MAIL_CLAIM_TIMEOUT_MS, type Mailer, type MailMessage } from '#platform/mailer';
 import { letterhead } from '../letterhead.ts';
-import { buildProductUrl } from './send-wish-notice.ts';
-import { CLAIM_TIMEOUT_MS } from '../send-once.ts';
+import { buildProductUrl } from '../product-url.ts';
 import { stockNotices } from '../tables.ts';
 
 type StockNotice = typeof stockNotices.$inferSelect;
@@ -37,7 +36,7 @@ export async function sendStockNotice({ db, config, mailer }: { db: Db; config: 
 /** @returns undefined if it was sent or deleted, or is not confirmed */
 async function claim(db: Db, noticeId: number): Promise<StockNotice | undefined> {
   const at = now();
-  const isFree = or(isNull(stockNotices.claimedAt), lt(stockNotices.claimedAt, new Date(at.getTime() - CLAIM_TIMEOUT_MS)));
+  const isFree = or(isNull(stockNotices.claimedAt), lt(stockNotices.claimedAt, new Date(at.getTime() - MAIL_CLAIM_TIMEOUT_MS)));
   const [claimed] = await db
     .update(stockNotices)
     .set({ claimedAt: at })

@@ -9,6 +9,7 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { Mailer, MailMessage } from '#platform/mailer';
 import { letterhead } from '../letterhead.ts';
+import { buildProductUrl } from '../product-url.ts';
 
 /** Maximum number of garments in one email; the others follow another day. */
 const mostInMail = 20;
@@ -77,14 +78,4 @@ async function write(
   });
   const name = `wish-notice-${contact.userId}-${toLocalDay(timeZone, now())}`;
   return { ...mail, from, to: contact.email, headers: { 'Message-ID': messageId(name) } };
-}
-
-/**
- * Returns the address of a product's page in a colour.
- * @param shopUrl origin of the shop with the prefix of the language
- * @param colorCode null: the product has no colours
- */
-export function buildProductUrl(shopUrl: string, slug: string, colorCode: string | null): string {
-  const query = colorCode === null ? '' : `?color=${encodeURIComponent(colorCode)}`;
-  return `${shopUrl}/product/${encodeURIComponent(slug)}${query}`;
 }

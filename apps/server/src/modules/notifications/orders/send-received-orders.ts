@@ -9,11 +9,11 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { defineJob } from '#platform/job';
 import { requestJob } from '#platform/jobs/request-job';
-import type { MailMessage } from '#platform/mailer';
+import { MAIL_CLAIM_TIMEOUT_MS, type MailMessage } from '#platform/mailer';
 import type { Services } from '#platform/services';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { letterhead } from '../letterhead.ts';
-import { CLAIM_TIMEOUT_MS, sendOnce } from '../send-once.ts';
+import { sendOnce } from '../send-once.ts';
 import { sentNotifications } from '../tables.ts';
 import { orderUrl, writeOrderMail } from './write-order-mail.ts';
 
@@ -93,7 +93,7 @@ async function claimHeldOrders(tx: Tx, email: string): Promise<number[]> {
     .from(sentNotifications)
     .where(and(inArray(sentNotifications.orderId, held), inArray(sentNotifications.kind, [...receivedKinds])));
   const isTaken = ({ sentAt, claimedAt }: (typeof known)[number]): boolean =>
-    sentAt !== null || at.getTime() - claimedAt.getTime() < CLAIM_TIMEOUT_MS;
+    sentAt !== null || at.getTime() - claimedAt.getTime() < MAIL_CLAIM_TIMEOUT_MS;
   const taken = new Set(known.filter(isTaken).map(({ orderId }) => orderId));
   const free = held.filter((id) => !taken.has(id));
   if (free.length === 0) return [];

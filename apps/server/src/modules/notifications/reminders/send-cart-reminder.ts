@@ -6,7 +6,8 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { Mailer, MailMessage } from '#platform/mailer';
 import { letterhead } from '../letterhead.ts';
-import { buildProductUrl } from '../notices/send-wish-notice.ts';
+import { buildOneClickHeaders } from '../one-click-headers.ts';
+import { buildProductUrl } from '../product-url.ts';
 import { isRefused } from '../refuse-mail.ts';
 
 /**
@@ -52,9 +53,7 @@ async function write(db: Db, config: Config, reminder: DueReminder): Promise<Mai
   });
   const headers = {
     'Message-ID': messageId(`cart-reminder-${stopToken.slice(0, 16)}`),
-    // Mail programs send the unsubscribe request there (RFC 8058).
-    'List-Unsubscribe': `<${stopUrl}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    ...buildOneClickHeaders(stopUrl),
   };
   return { ...mail, from, to: email, headers };
 }

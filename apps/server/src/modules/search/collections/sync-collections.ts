@@ -8,13 +8,13 @@ import { buildRuleCondition, getPublishedSince } from './build-rule-condition.ts
 /** Products per transaction. */
 const batch = 1000;
 
-/** Assigns all products to a collection by its rules. Does nothing if staff select its products. */
+/** Assigns products to a collection by its rules, and removes those that no longer match. Does nothing if staff select its products. */
 export async function syncCollection(db: Db, collectionId: number): Promise<void> {
   const collection = (await listAutomaticCollections(db)).find(({ id }) => id === collectionId);
   if (collection) await refreshInBatches(db, await listDifferences(db, collection));
 }
 
-/** Assigns all products to all collections with rules, in case that a change was missed. */
+/** Assigns all products to all collections with rules, in case a change was missed. */
 export async function syncAllCollections(db: Db): Promise<void> {
   for (const collection of await listAutomaticCollections(db)) await refreshInBatches(db, await listDifferences(db, collection));
 }

@@ -37,7 +37,8 @@ export async function refreshListing(db: Db, productIds: readonly number[]): Pro
 }
 
 /**
- * Assigns products to the collections whose rules they match, after a change that no event reports: new rules, or the time since the publication.
+ * Assigns products to the collections whose rules they match, after a change that leaves their listing rows as they are: new rules, or
+ * the time since the publication.
  * @param productIds at most a few thousand
  */
 export async function refreshMembers(db: Db, productIds: readonly number[]): Promise<void> {

@@ -8,7 +8,7 @@ import { toPublicSpin } from './to-shown-spin.ts';
 import { wheelSpins } from '../tables.ts';
 
 /** Returns the spins of an email for its owner's data export. @param email lower case */
-export async function spinData(db: Db, email: string) {
+export async function readSpinData(db: Db, email: string) {
   const rows = await db
     .select()
     .from(wheelSpins)

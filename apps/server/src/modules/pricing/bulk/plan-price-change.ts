@@ -38,7 +38,7 @@ export interface PlannedPriceChange {
   isReductionShown: boolean;
 }
 
-export interface BulkPricePlan {
+export interface PriceChangePlan {
   changes: PlannedPriceChange[];
   skipped: { productId: number; variantId: number | null; countryId: number; reason: SkipReason }[];
 }
@@ -57,12 +57,12 @@ interface Terms {
  * Computes the new prices of products and their variants without storing them. Countries in which a product has no price are left out.
  * @throws InvalidInput for an amount in a currency that a selected country does not use, and for wrong dates
  */
-export async function planBulkChange(
+export async function planPriceChange(
   db: Db,
   productIds: readonly number[],
   rule: BulkPriceRule,
   { isLocking = false }: { isLocking?: boolean } = {},
-): Promise<BulkPricePlan> {
+): Promise<PriceChangePlan> {
   const terms = await readTerms(db, rule);
   const query = db
     .select()
@@ -71,7 +71,7 @@ export async function planBulkChange(
     .orderBy(prices.id);
   const rows = await (isLocking ? query.for('update') : query);
   const history = await readPriceHistory(db, productIds);
-  const plan: BulkPricePlan = { changes: [], skipped: [] };
+  const plan: PriceChangePlan = { changes: [], skipped: [] };
   for (const row of rows) {
     const country = terms.get(row.countryId);
     // A price in a former currency is no longer in force.

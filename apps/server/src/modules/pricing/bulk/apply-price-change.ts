@@ -1,7 +1,7 @@
 import { recordBulkChange, type NewBulkChange } from '#modules/catalog';
 import type { Tx } from '#platform/transaction';
 import { setPrices } from '../set-prices.ts';
-import type { PlannedPriceChange } from './plan-bulk-change.ts';
+import type { PlannedPriceChange } from './plan-price-change.ts';
 import { bulkPriceChangeRows } from './tables.ts';
 
 /** Rows per statement: PostgreSQL allows 65,535 parameters. */
@@ -11,7 +11,7 @@ const ROWS_PER_STATEMENT = 2000;
  * Sets planned prices and stores the prices before, so that the change can be undone.
  * @returns the id of the change
  */
-export async function applyBulkChange(
+export async function applyPriceChange(
   tx: Tx,
   changes: readonly PlannedPriceChange[],
   by: Pick<NewBulkChange, 'key' | 'actor' | 'vendorId'>,

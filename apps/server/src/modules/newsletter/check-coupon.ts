@@ -18,10 +18,10 @@ export async function isCouponValid(db: Db, code: string, countryId: number): Pr
 }
 
 /**
- * Returns whether no subscriber can use a coupon at the time of a mailing.
+ * Returns whether a coupon is invalid in all open countries at the time of a mailing.
  * @param sendAt null: the time is not known yet, so a coupon that starts later can be used
  */
-export async function isCouponOver(db: Db, code: string, sendAt: Date | null): Promise<boolean> {
+export async function isCouponUnusable(db: Db, code: string, sendAt: Date | null): Promise<boolean> {
   const coupon = await readCoupon(db, code);
   if (!coupon) return true;
   for (const { id } of await listActiveCountries(db)) {

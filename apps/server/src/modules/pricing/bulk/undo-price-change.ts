@@ -7,7 +7,7 @@ import { toPriceKey } from '../price-history.ts';
 import { setPrices } from '../set-prices.ts';
 import { prices } from '../tables.ts';
 import { isSamePrice, type PriceValues } from './change-amounts.ts';
-import { pickValues } from './plan-bulk-change.ts';
+import { pickValues } from './plan-price-change.ts';
 import { bulkPriceChangeRows } from './tables.ts';
 
 export interface RestoredPrice {
@@ -26,7 +26,7 @@ export interface RestoredPrice {
  * @param vendorId the vendor who undoes it; null: staff of the shop
  * @returns the restored prices, and the number of prices that stay as they are
  */
-export async function undoBulkChange(
+export async function undoPriceChange(
   tx: Tx,
   { id, vendorId }: { id: number; vendorId: number | null },
 ): Promise<{ restored: RestoredPrice[]; keptCount: number }> {
