@@ -6,7 +6,7 @@ import { readConfig } from '#platform/config';
 import type { Database } from '#platform/database';
 import { users } from '#tables/accounts';
 import { affiliateProgramme } from '#tables/affiliates/terms';
-import { stockLevels } from '#tables/catalog';
+import { stockLevels } from '#tables/catalog/stock';
 import { countries } from '#tables/countries';
 import { orders } from '#tables/orders';
 import { returnItems } from '#tables/returns';

@@ -7,7 +7,7 @@ import type { ProductCard, ProductPage } from '#contracts/catalog';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { auditLog } from '#tables/audit';
-import { stockMovements } from '#tables/catalog';
+import { stockMovements } from '#tables/catalog/stock';
 import { media } from '#tables/media';
 import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/people/staff';

@@ -4,7 +4,7 @@ import { packShipment } from '#modules/fulfilment';
 import { reconcileProvider } from '#modules/payments';
 import { listDocuments } from '#modules/invoicing';
 import { inbox } from '#platform/tables';
-import { commissions } from '#tables/affiliates';
+import { commissions } from '#tables/affiliates/commissions';
 import { orders } from '#tables/orders';
 import { disputes, paymentEvents, payments, refunds } from '#tables/payments';
 import { test as databaseTest } from '#testing/database';

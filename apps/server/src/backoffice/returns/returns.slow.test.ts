@@ -8,7 +8,7 @@ import { listMails } from '#testing/people/registered-customer';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, readyForm, shopIds, type PlacedOrder, type TestShop } from '#testing/test-shop';
 import { auditLog } from '#tables/audit';
-import { stockLevels } from '#tables/catalog';
+import { stockLevels } from '#tables/catalog/stock';
 import { languages } from '#tables/countries';
 import { orders } from '#tables/orders';
 import { refunds } from '#tables/payments';

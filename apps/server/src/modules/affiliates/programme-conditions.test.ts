@@ -13,7 +13,8 @@ import type { ProgrammeConditions } from './contract.ts';
 import { getProgramme } from './programme.ts';
 import { seedCommissionRules } from './rules/seed-rules.ts';
 import { saveProgramme } from './save-programme.ts';
-import { affiliateGroups, affiliateTiers, commissionRules } from './tables.ts';
+import { affiliateGroups, affiliateTiers } from './tables.ts';
+import { commissionRules } from './rules/tables.ts';
 
 test('everybody can read the conditions of the programme in a country, which follow the settings', async ({ database }) => {
   const shop = openTestShop(database);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedUserTypes } from '#modules/accounts';
 import type { AcceptedCartTransfer } from '#contracts/checkout';
 import type { Database } from '#platform/database';
-import { affiliateLinks } from '#tables/affiliates';
+import { affiliateLinks } from '#tables/affiliates/links';
 import { activeAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
 import { createTestDatabase } from '#testing/database';
 import { refused, sendClick } from '#testing/orders/sent-click';

@@ -2,7 +2,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { affiliateCodeChecks } from '#modules/tracking';
 import type { Db } from '#platform/database';
-import { affiliateLinks, affiliates } from './tables.ts';
+import { affiliateLinks } from './links/tables.ts';
+import { affiliates } from './tables.ts';
 
 export type AffiliateLinkRow = typeof affiliateLinks.$inferSelect;
 

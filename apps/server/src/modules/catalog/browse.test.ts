@@ -11,7 +11,8 @@ import { saveAttributeValueByCode } from './attributes/save-attribute-value-by-c
 import { saveBrandBySlug } from './brands/save-brand-by-slug.ts';
 import { saveCategoryByCode } from './categories/save-category-by-code.ts';
 import { saveSlug } from './texts/save-slug.ts';
-import { brands, categories, collections, collectionTranslations } from './tables.ts';
+import { brands, categories } from './tables.ts';
+import { collections, collectionTranslations } from './collections/tables.ts';
 import { catalogTag } from './tags.ts';
 
 const [english, german, czech] = [1, 3, 5];

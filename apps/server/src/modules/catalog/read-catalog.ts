@@ -10,12 +10,11 @@ import {
   brandTranslations,
   categories,
   categoryTranslations,
-  collections,
-  collectionTranslations,
   sizeChartRows,
   sizeCharts,
   slugs,
 } from './tables.ts';
+import { collections, collectionTranslations } from './collections/tables.ts';
 
 /** A text by language id. */
 export type Texts = ReadonlyMap<number, string>;

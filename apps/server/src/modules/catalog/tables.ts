@@ -1,19 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
 import { languages } from '../countries/tables.ts';
 import { media } from '../media/tables.ts';
 import { attributeValues, sizeCharts } from './attributes/tables.ts';
-import type { CollectionRule } from './collections/collection-rule.ts';
 import type { CompositionPart } from './products/composition.ts';
 
 export * from './attributes/tables.ts';
 
-const languageId = () =>
+/** Creates a column with a language. */
+export const createLanguageId = () =>
   integer()
     .notNull()
     .references(() => languages.id);
-const productId = () =>
+/** Creates a column with a product. The row is deleted with it. */
+export const createProductId = () =>
   integer()
     .notNull()
     .references(() => products.id, { onDelete: 'cascade' });
@@ -48,7 +49,7 @@ export const brandTranslations = pgTable(
     brandId: integer()
       .notNull()
       .references(() => brands.id, { onDelete: 'cascade' }),
-    languageId: languageId(),
+    languageId: createLanguageId(),
     description: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.brandId, table.languageId] })],
@@ -69,34 +70,11 @@ export const categoryTranslations = pgTable(
     categoryId: integer()
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
-    languageId: languageId(),
+    languageId: createLanguageId(),
     name: text().notNull(),
     description: text().notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.languageId] })],
-);
-
-export const collections = pgTable('collections', {
-  id: serial().primaryKey(),
-  code: text().notNull().unique(),
-  position: integer().notNull().default(0),
-  isActive: boolean().notNull().default(true),
-  /** Null: staff select the products. Otherwise the products that match all or any of the rules. */
-  match: text({ enum: ['all', 'any'] }),
-  rules: jsonb().$type<CollectionRule[]>().notNull().default([]),
-});
-
-export const collectionTranslations = pgTable(
-  'collection_translations',
-  {
-    collectionId: integer()
-      .notNull()
-      .references(() => collections.id, { onDelete: 'cascade' }),
-    languageId: languageId(),
-    name: text().notNull(),
-    description: text().notNull().default(''),
-  },
-  (table) => [primaryKey({ columns: [table.collectionId, table.languageId] })],
 );
 
 export const products = pgTable(
@@ -162,7 +140,7 @@ export const products = pgTable(
 export const productAttributeValues = pgTable(
   'product_attribute_values',
   {
-    productId: productId(),
+    productId: createProductId(),
     attributeValueId: integer()
       .notNull()
       .references(() => attributeValues.id),
@@ -173,8 +151,8 @@ export const productAttributeValues = pgTable(
 export const productTranslations = pgTable(
   'product_translations',
   {
-    productId: productId(),
-    languageId: languageId(),
+    productId: createProductId(),
+    languageId: createLanguageId(),
     name: text().notNull(),
     description: text().notNull().default(''),
   },
@@ -193,7 +171,7 @@ export const slugs = pgTable(
   {
     kind: text({ enum: ['product', 'category', 'collection', 'page'] }).notNull(),
     scopeId: integer().notNull().default(0),
-    languageId: languageId(),
+    languageId: createLanguageId(),
     slug: text().notNull(),
     targetId: integer().notNull(),
     isCurrent: boolean().notNull().default(true),
@@ -211,28 +189,16 @@ export const productCategories = pgTable(
     categoryId: integer()
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
-    productId: productId(),
+    productId: createProductId(),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.productId] }), index().on(table.productId)],
-);
-
-/** The products of collections. The rows of a collection with rules are written by the search module, which evaluates the rules. */
-export const productCollections = pgTable(
-  'product_collections',
-  {
-    collectionId: integer()
-      .notNull()
-      .references(() => collections.id, { onDelete: 'cascade' }),
-    productId: productId(),
-  },
-  (table) => [primaryKey({ columns: [table.collectionId, table.productId] }), index().on(table.productId)],
 );
 
 export const variants = pgTable(
   'variants',
   {
     id: serial().primaryKey(),
-    productId: productId(),
+    productId: createProductId(),
     colorId: integer().references(() => attributeValues.id),
     sizeId: integer()
       .notNull()
@@ -254,7 +220,7 @@ export const variants = pgTable(
 export const productMedia = pgTable(
   'product_media',
   {
-    productId: productId(),
+    productId: createProductId(),
     mediaId: integer()
       .notNull()
       .references(() => media.id),
@@ -268,7 +234,7 @@ export const productMedia = pgTable(
 export const productBadges = pgTable(
   'product_badges',
   {
-    productId: productId(),
+    productId: createProductId(),
     badge: text({ enum: ['Special', 'Promotional', 'Fire', 'Low'] }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.badge] })],
@@ -278,39 +244,11 @@ export const productBadges = pgTable(
 export const productTags = pgTable(
   'product_tags',
   {
-    productId: productId(),
+    productId: createProductId(),
     /** The tag in lower case: upper and lower case are the same tag. */
     key: text().notNull(),
     /** As entered. */
     tag: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.key] }), index().on(table.key.op('text_pattern_ops'), table.productId.desc())],
-);
-
-/** The current stock per variant. The available stock is `onHand` less `held`. */
-export const stockLevels = pgTable('stock_levels', {
-  variantId: integer()
-    .primaryKey()
-    .references(() => variants.id, { onDelete: 'cascade' }),
-  onHand: integer().notNull().default(0),
-  held: integer().notNull().default(0),
-});
-
-/** The append-only stock ledger. Its sums are the stock levels. */
-export const stockMovements = pgTable(
-  'stock_movements',
-  {
-    id: bigserial({ mode: 'number' }).primaryKey(),
-    variantId: integer()
-      .notNull()
-      .references(() => variants.id),
-    kind: text({ enum: ['received', 'held', 'released', 'sold', 'returned', 'corrected'] }).notNull(),
-    /** Signed changes of the stock on hand and of held stock. */
-    onHandChange: integer().notNull().default(0),
-    heldChange: integer().notNull().default(0),
-    /** The order number, import or person that caused it. */
-    reference: text().notNull(),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [index().on(table.variantId), index().on(table.reference)],
 );

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { days, now, setClock } from '#kit/clock';
 import { findTransitionPath } from '#modules/orders';
-import { stockLevels } from '#tables/catalog';
+import { stockLevels } from '#tables/catalog/stock';
 import { paymentMethods } from '#tables/countries';
 import { remittances, shipmentEvents, shipments } from '#tables/fulfilment';
 import { documents } from '#tables/invoicing';

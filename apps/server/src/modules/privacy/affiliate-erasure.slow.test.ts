@@ -17,7 +17,8 @@ import {
 import { cancelCustomerOrder } from '#modules/checkout';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { affiliates, commissions } from '#tables/affiliates';
+import { affiliates } from '#tables/affiliates';
+import { commissions } from '#tables/affiliates/commissions';
 import { orders } from '#tables/orders';
 import { orderAttributions } from '#tables/tracking';
 import { webhookEndpoints } from '#tables/webhooks';

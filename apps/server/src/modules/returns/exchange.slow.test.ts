@@ -14,7 +14,7 @@ import { signedInStaff } from '#testing/people/staff';
 import { openBankedShop, type BankedShop } from '#testing/test-bank';
 import { readyForm, shopIds, type PlacedOrder, type TestGarment, type TestShop } from '#testing/test-shop';
 import { auditLog } from '#tables/audit';
-import { stockLevels } from '#tables/catalog';
+import { stockLevels } from '#tables/catalog/stock';
 import { orders } from '#tables/orders';
 import { refunds } from '#tables/payments';
 import type { Order } from '#contracts/orders';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { stockLevels } from '#tables/catalog';
+import { stockLevels } from '#tables/catalog/stock';
 import { orders } from '#tables/orders';
 import { payments } from '#tables/payments';
 import { checkOut, compareOrders, type Pressed } from './checkouts.ts';

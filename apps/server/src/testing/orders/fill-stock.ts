@@ -4,7 +4,7 @@ import { readConfig } from '#platform/config';
 import { connect } from '#platform/database';
 import { createLog } from '#platform/log';
 import { inTransaction } from '#platform/transaction';
-import { stockLevels } from '#tables/catalog';
+import { stockLevels } from '#tables/catalog/stock';
 
 /** Scarce variants stay scarce: in the demo they have up to two pieces. */
 const REFILL = { from: 5, pieces: 1000 };

@@ -3,7 +3,8 @@ import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { affiliates, commissions } from '../tables.ts';
+import { affiliates } from '../tables.ts';
+import { commissions } from './tables.ts';
 import { lockLedger, writeEntries } from '../ledger/write-entries.ts';
 
 declare module '#platform/outbox' {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { publish } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
-import { commissions, creditedOrders } from '../tables.ts';
+import { commissions, creditedOrders } from './tables.ts';
 import { writeEntries, type LedgerEnd, type NewEntry } from '../ledger/write-entries.ts';
 
 declare module '#platform/outbox' {

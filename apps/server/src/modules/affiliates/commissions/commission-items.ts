@@ -5,7 +5,10 @@ import { computeOffset, type Page } from '#kit/paging';
 import { readProductTitles } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import type { commissionFilterSchema, CommissionItem, HoldReason } from '../contract.ts';
-import { affiliates, commissionRules, commissions, creditedOrders, ledgerEntries } from '../tables.ts';
+import { affiliates } from '../tables.ts';
+import { commissionRules } from '../rules/tables.ts';
+import { commissions, creditedOrders } from './tables.ts';
+import { ledgerEntries } from '../ledger/tables.ts';
 import { settledRanges } from '../payouts/conversion/settled-ranges.ts';
 
 export type CommissionFilter = z.infer<typeof commissionFilterSchema>;

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { affiliateLinks, commissions, creditedOrders } from '../tables.ts';
+import { affiliateLinks } from '../links/tables.ts';
+import { commissions, creditedOrders } from './tables.ts';
 
 export type CommissionDimension = 'day' | 'source' | 'utm' | 'subId' | 'country' | 'link' | 'product';
 

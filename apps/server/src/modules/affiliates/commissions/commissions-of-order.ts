@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { commissionRules, commissions, ledgerEntries } from '../tables.ts';
+import { commissionRules } from '../rules/tables.ts';
+import { commissions } from './tables.ts';
+import { ledgerEntries } from '../ledger/tables.ts';
 import { selectPaidRanges } from './commission-items.ts';
 
 /** The commission on an order line. Amounts in minor units. */

@@ -10,7 +10,7 @@ import { fingerprintAddress, readHoldFacts } from '../holds/read-hold-facts.ts';
 import { chooseRate } from '../rules/choose-rate.ts';
 import { computeRewards } from '../rules/compute-rewards.ts';
 import { listRulesInForce } from '../rules/rules-in-force.ts';
-import { commissions, creditedOrders } from '../tables.ts';
+import { commissions, creditedOrders } from './tables.ts';
 import { getTerms } from '../terms/get-terms.ts';
 import type { CommissionRow } from './target-entry.ts';
 

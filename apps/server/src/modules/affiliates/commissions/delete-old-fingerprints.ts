@@ -1,7 +1,7 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
 import type { Db } from '#platform/database';
-import { creditedOrders } from '../tables.ts';
+import { creditedOrders } from './tables.ts';
 
 /** How long email and address fingerprints are kept to detect repeated orders, in ms. */
 const fingerprintLifetime = days(90);

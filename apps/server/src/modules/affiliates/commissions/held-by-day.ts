@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { affiliateCodeChecks } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import type { HoldReason } from '../hold-reason.ts';
-import { commissions } from '../tables.ts';
+import { commissions } from './tables.ts';
 
 /** Commissions of one affiliate that were held on one day for one reason, and their later state. A commission counts for each reason. */
 interface HeldOnDay {

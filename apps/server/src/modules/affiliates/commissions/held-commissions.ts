@@ -4,7 +4,8 @@ import { countWithLimit, type Counted } from '#platform/requests/count-with-limi
 import type { Db } from '#platform/database';
 import type { HoldReason } from '../hold-reason.ts';
 import { isHeld } from '../ledger/balances.ts';
-import { commissionRules, commissions, creditedOrders } from '../tables.ts';
+import { commissionRules } from '../rules/tables.ts';
+import { commissions, creditedOrders } from './tables.ts';
 
 /** A commission that waits for review. Amounts in minor units. */
 export interface HeldCommission {

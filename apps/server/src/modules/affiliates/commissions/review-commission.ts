@@ -5,7 +5,7 @@ import { publish } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
 import { isHeld } from '../ledger/balances.ts';
 import { CommissionNotFound, NothingToReview } from '../errors.ts';
-import { commissions, creditedOrders } from '../tables.ts';
+import { commissions, creditedOrders } from './tables.ts';
 import { lockLedger } from '../ledger/write-entries.ts';
 import { bookCommissions } from './book-commissions.ts';
 import { toPendingOrApproved } from './target-entry.ts';

@@ -20,7 +20,8 @@ import { reconcileCommissions } from '../ledger/reconcile-commissions.ts';
 import { preparePayouts } from '../payouts/prepare-payouts.ts';
 import { renderStatementPdf, writeStatementCsv } from '../payouts/invoices/statement.ts';
 import { saveProgramme } from '../save-programme.ts';
-import { affiliates, commissions } from '../tables.ts';
+import { affiliates } from '../tables.ts';
+import { commissions } from './tables.ts';
 import { approveDue } from './approve-due.ts';
 import { listCommissionItems } from './commission-items.ts';
 

@@ -7,7 +7,7 @@ import { findAttribution } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { getHoldDays, getProgramme } from '../programme.ts';
-import { commissions, creditedOrders } from '../tables.ts';
+import { commissions, creditedOrders } from './tables.ts';
 import { findLedger, type NewEntry } from '../ledger/write-entries.ts';
 import { bookCommissions } from './book-commissions.ts';
 import { creditLines } from './credit-lines.ts';

@@ -1,6 +1,6 @@
 import { divideRounded, share } from '#kit/money';
 import type { RetainedLine } from '#modules/invoicing';
-import type { commissions } from '../tables.ts';
+import type { commissions } from './tables.ts';
 import type { NewEntry } from '../ledger/write-entries.ts';
 
 /** A stored commission. */

@@ -3,7 +3,8 @@ import { money, toMajor } from '#kit/money';
 import type { Db } from '#platform/database';
 import { isHeld } from '../ledger/balances.ts';
 import type { AffiliateDashboard } from '../contract.ts';
-import { affiliates, commissions } from '../tables.ts';
+import { affiliates } from '../tables.ts';
+import { commissions } from '../commissions/tables.ts';
 
 /** Returns the days, in a time zone, on which pending commissions are approved; null: not delivered yet. Held commissions wait for a review. */
 export async function listDueCommissions(

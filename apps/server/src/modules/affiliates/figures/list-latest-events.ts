@@ -4,7 +4,9 @@ import { readProductTitles } from '#modules/catalog';
 import { listLatestClicks } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import type { AffiliateEvent } from '../contract.ts';
-import { commissions, creditedOrders, ledgerEntries, payouts } from '../tables.ts';
+import { commissions, creditedOrders } from '../commissions/tables.ts';
+import { ledgerEntries } from '../ledger/tables.ts';
+import { payouts } from '../payouts/tables.ts';
 
 /** Number of events shown in the portal. */
 const MAX_EVENTS = 20;

@@ -7,7 +7,8 @@ import type { PlacedOrderRow } from '#modules/orders';
 import { countCodesEnteredLast, type OrderAttribution } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import { getProgramme } from '../programme.ts';
-import { affiliates, creditedOrders } from '../tables.ts';
+import { affiliates } from '../tables.ts';
+import { creditedOrders } from '../commissions/tables.ts';
 import type { HoldFacts } from './hold-facts.ts';
 import { fingerprintPostalAddress, fingerprintEmail } from './fingerprints.ts';
 

@@ -5,7 +5,7 @@ import { getTrackingSettings, saveTrackingSettings, trackingJobs, type TrackingS
 import type { Checkout, PlacedOrder } from '#contracts/checkout';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { commissions } from '#tables/affiliates';
+import { commissions } from '#tables/affiliates/commissions';
 import { activeAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
 import { createTestDatabase } from '#testing/database';
 import { consented, phone, sendClick } from '#testing/orders/sent-click';

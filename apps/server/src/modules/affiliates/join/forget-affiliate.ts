@@ -10,7 +10,11 @@ import { affiliateApiTokens } from '../api-tokens/tables.ts';
 import { affiliateVatIdChecks } from '../vat-ids/tables.ts';
 import { forgetMessages } from '../messages/forget-messages.ts';
 import { hasPendingMoney } from './has-pending-money.ts';
-import { affiliateEvents, affiliateLinks, affiliates, commissionRules, commissions, creditedOrders, payouts } from '../tables.ts';
+import { affiliateEvents, affiliates } from '../tables.ts';
+import { affiliateLinks } from '../links/tables.ts';
+import { commissionRules } from '../rules/tables.ts';
+import { commissions, creditedOrders } from '../commissions/tables.ts';
+import { payouts } from '../payouts/tables.ts';
 
 const noTax: TaxData = { status: 'private', name: '', taxNumber: '', vatNumber: '', address: '', postalCode: '', city: '', countryCode: '' };
 const noWords = { source: '', utmSource: '', utmMedium: '', utmCampaign: '', utmContent: '', utmTerm: '' };

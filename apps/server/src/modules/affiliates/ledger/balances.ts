@@ -1,7 +1,10 @@
 import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { getPayoutThreshold, getProgramme } from '../programme.ts';
-import { affiliateBalances, affiliates, commissions, payouts } from '../tables.ts';
+import { affiliateBalances } from './tables.ts';
+import { affiliates } from '../tables.ts';
+import { commissions } from '../commissions/tables.ts';
+import { payouts } from '../payouts/tables.ts';
 
 /** An affiliate's balance in one currency, in minor units. */
 export interface Balance {

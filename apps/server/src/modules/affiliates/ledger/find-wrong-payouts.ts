@@ -2,7 +2,8 @@ import { and, asc, eq, gt, inArray, isNotNull, notExists, sql } from 'drizzle-or
 import type { Db } from '#platform/database';
 import { findConversionProblem } from '../payouts/conversion/find-conversion-problem.ts';
 import { hashPayouts } from '../payouts/hash-payouts.ts';
-import { ledgerEntries, payouts } from '../tables.ts';
+import { ledgerEntries } from './tables.ts';
+import { payouts } from '../payouts/tables.ts';
 import { payoutInvoices } from '../payouts/tables.ts';
 
 /** Payouts read per query. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ledgerEntries } from '../tables.ts';
+import type { ledgerEntries } from './tables.ts';
 
 /** A stored ledger entry without its generated id. */
 export type LedgerEntry = Omit<typeof ledgerEntries.$inferSelect, 'id'>;

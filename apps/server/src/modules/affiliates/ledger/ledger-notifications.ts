@@ -2,7 +2,9 @@ import { and, asc, eq, between, gte, like, lt, min, sql, type SQL } from 'drizzl
 import { days } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { findRecipient } from '../affiliate-notification.ts';
-import { commissions, creditedOrders, ledgerEntries, payouts } from '../tables.ts';
+import { commissions, creditedOrders } from '../commissions/tables.ts';
+import { ledgerEntries } from './tables.ts';
+import { payouts } from '../payouts/tables.ts';
 import { isHeld } from './balances.ts';
 
 /** Ledger entries of an affiliate by their numbers, both included. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { runChecks, readFigures, type ReconciliationResult } from '#platform/sql/reconciliation-checks';
 import type { Db } from '#platform/database';
-import { commissions, creditedOrders, ledgerEntries } from '../tables.ts';
+import { commissions, creditedOrders } from '../commissions/tables.ts';
+import { ledgerEntries } from './tables.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
 /** Checks that the ledgers are intact and that no commission is both pending and approved. Minor units. */

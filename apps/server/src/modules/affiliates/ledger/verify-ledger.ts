@@ -3,7 +3,9 @@ import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { findWrongPayouts } from './find-wrong-payouts.ts';
 import { computeFirstHash, hashEntry } from './hash-entry.ts';
-import { affiliateBalances, affiliates, commissions, creditedOrders, ledgerEntries } from '../tables.ts';
+import { affiliateBalances, ledgerEntries } from './tables.ts';
+import { affiliates } from '../tables.ts';
+import { commissions, creditedOrders } from '../commissions/tables.ts';
 
 /** Entries read per query. */
 const BATCH = 2000;

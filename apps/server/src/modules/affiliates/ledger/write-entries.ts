@@ -3,7 +3,8 @@ import { now } from '#kit/clock';
 import type { Tx } from '#platform/transaction';
 import { hashEntry, type LedgerEntry } from './hash-entry.ts';
 import { AffiliateNotFound } from '../errors.ts';
-import { affiliateBalances, affiliates, ledgerEntries } from '../tables.ts';
+import { affiliateBalances, ledgerEntries } from './tables.ts';
+import { affiliates } from '../tables.ts';
 
 /** An entry to write; amounts in minor units, signed. */
 export type NewEntry = Pick<LedgerEntry, 'kind' | 'cause' | 'currency'> &

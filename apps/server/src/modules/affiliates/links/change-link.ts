@@ -3,7 +3,7 @@ import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import type { TrackingLinkChange } from '../contract.ts';
 import { LinkNotFound } from '../errors.ts';
-import { affiliateLinks } from '../tables.ts';
+import { affiliateLinks } from './tables.ts';
 
 /** Renames an affiliate's link or archives it. An archived link still works but is not listed. @throws LinkNotFound */
 export async function changeLink(

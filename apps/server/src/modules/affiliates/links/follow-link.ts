@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { getAffiliateCode } from '#modules/tracking';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
-import { affiliateLinks } from '../tables.ts';
+import { affiliateLinks } from './tables.ts';
 import { buildLinkAddress, addRequestParameters } from './link-address.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { buildBaseUrl, getCountry } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
-import type { affiliateLinks } from '../tables.ts';
+import type { affiliateLinks } from './tables.ts';
 
 /** A stored link. */
 export type LinkRow = typeof affiliateLinks.$inferSelect;

@@ -12,7 +12,7 @@ import { findEarnings } from '../ledger/find-earning.ts';
 import { LinkNotFound } from '../errors.ts';
 import { noOutcome, groupOutcomes } from '../figures/clicks-and-orders.ts';
 import type { Period } from '../figures/period.ts';
-import { affiliateLinks } from '../tables.ts';
+import { affiliateLinks } from './tables.ts';
 import { buildLinkAddress, type LinkRow } from './link-address.ts';
 
 interface LinkQuery {

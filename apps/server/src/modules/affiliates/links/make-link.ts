@@ -8,7 +8,8 @@ import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import type { TrackingUrlRequest } from '../contract.ts';
 import { TooManyLinks } from '../errors.ts';
-import { affiliateLinks, affiliates } from '../tables.ts';
+import { affiliateLinks } from './tables.ts';
+import { affiliates } from '../tables.ts';
 import { resolveLinkTarget } from './link-target.ts';
 
 /** Maximum number of active links per affiliate. */

@@ -1,12 +1,7 @@
 import { boolean, index, integer, pgTable, primaryKey, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { countries, languages } from '#tables/countries';
-import { affiliateGroups, affiliates } from '../tables.ts';
-
-const createAffiliateId = () =>
-  integer()
-    .notNull()
-    .references(() => affiliates.id);
+import { affiliateGroups, createAffiliateId } from '../tables.ts';
 
 /** Announcements of the programme to many affiliates. */
 export const affiliateAnnouncements = pgTable(

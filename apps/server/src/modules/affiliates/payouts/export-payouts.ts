@@ -8,7 +8,7 @@ import type { Db } from '#platform/database';
 import type { Services } from '#platform/services';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { NoPayoutBank, NothingToExport, PayoutFileLost, PayoutNotFound } from '../errors.ts';
-import { payoutBatches, payouts } from '../tables.ts';
+import { payoutBatches, payouts } from './tables.ts';
 import { writeEntries } from '../ledger/write-entries.ts';
 import { assertPayoutsIntact } from './assert-payouts-intact.ts';
 import { writeBankTable } from './bank/bank-table.ts';

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { hashText } from '../ledger/hash-entry.ts';
-import { payoutBatches, type payouts } from '../tables.ts';
+import { payoutBatches, type payouts } from './tables.ts';
 
 type Payout = typeof payouts.$inferSelect;
 

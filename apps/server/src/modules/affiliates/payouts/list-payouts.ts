@@ -4,7 +4,7 @@ import { countWithLimit, type Counted } from '#platform/requests/count-with-limi
 import type { Db } from '#platform/database';
 import type { AffiliatePayout } from '../contract.ts';
 import { PayoutNotFound } from '../errors.ts';
-import { payouts } from '../tables.ts';
+import { payouts } from './tables.ts';
 import { shortenAccount } from './bank/payout-account.ts';
 import type { PayoutRow } from './prepare-payouts.ts';
 

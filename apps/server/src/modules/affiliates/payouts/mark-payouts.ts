@@ -4,7 +4,7 @@ import { findNextState } from '#kit/transitions';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { PayoutCannotMove, PayoutNotFound } from '../errors.ts';
-import { payouts } from '../tables.ts';
+import { payouts } from './tables.ts';
 import { writeEntries } from '../ledger/write-entries.ts';
 import { assertPayoutsIntact } from './assert-payouts-intact.ts';
 import { listReturnEntries } from './conversion/conversion-entries.ts';

@@ -1,6 +1,9 @@
-import { char, date, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
-import { payouts } from '../tables.ts';
+import { bigint, char, date, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PayoutConversion } from './conversion/payout-conversion.ts';
+import { payoutFileKinds } from './payout-file-kinds.ts';
+import type { PayoutAccount, TaxData } from '../contract.ts';
 import type { InvoiceContent } from './invoices/invoice-content.ts';
+import { createAffiliateId } from '../tables.ts';
 
 /** The last number used for statements and self-billed invoices, per series and year. */
 export const payoutCounters = pgTable(
@@ -28,3 +31,49 @@ export const payoutInvoices = pgTable('payout_invoices', {
   fileKey: text(),
   fileHash: char({ length: 64 }),
 });
+
+/** Payouts in one bank file. */
+export const payoutBatches = pgTable('payout_batches', {
+  id: serial().primaryKey(),
+  kind: text({ enum: payoutFileKinds }).notNull(),
+  currency: char({ length: 3 }).notNull(),
+  /** Key in the file storage, and SHA-256 of the file. */
+  fileKey: text().notNull(),
+  fileHash: char({ length: 64 }).notNull(),
+  createdBy: text().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** A payout to an affiliate. */
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: serial().primaryKey(),
+    /** `PO-2026-000001`, also the number of the statement. */
+    number: text().notNull().unique(),
+    affiliateId: createAffiliateId(),
+    currency: char({ length: 3 }).notNull(),
+    /** Minor units before VAT, and the VAT on it if the affiliate charges VAT. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    vat: bigint({ mode: 'number' }).notNull().default(0),
+    status: text({ enum: ['prepared', 'exported', 'paid', 'failed'] }).notNull(),
+    /** As of preparing the payout. */
+    account: jsonb().$type<PayoutAccount>().notNull(),
+    tax: jsonb().$type<TaxData>().notNull(),
+    /** The balances in other currencies that the payout includes, and the VAT in the merchant's currency. Null: nothing was converted. */
+    conversion: jsonb().$type<PayoutConversion>(),
+    batchId: integer().references(() => payoutBatches.id),
+    /** The settled range of the affiliate's ledger entries in this currency; the last one is the payout's own. */
+    firstSequence: integer().notNull(),
+    lastSequence: integer().notNull(),
+    /** The first and last day of those entries. */
+    periodFrom: date().notNull(),
+    periodUntil: date().notNull(),
+    preparedBy: text().notNull(),
+    preparedAt: timestamp({ withTimezone: true }).notNull(),
+    paidAt: timestamp({ withTimezone: true }),
+    /** The bank's reference, or why the payout failed. */
+    note: text().notNull().default(''),
+  },
+  (table) => [index().on(table.affiliateId, table.preparedAt.desc()), index().on(table.status)],
+);

@@ -4,7 +4,9 @@ import type { PostbackEvent } from '#contracts/webhooks';
 import { getCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { reversalReasons } from '../commissions/target-entry.ts';
-import { affiliateLinks, commissions, creditedOrders, ledgerEntries } from '../tables.ts';
+import { affiliateLinks } from '../links/tables.ts';
+import { commissions, creditedOrders } from '../commissions/tables.ts';
+import { ledgerEntries } from '../ledger/tables.ts';
 
 /** The postback for a ledger entry. */
 export interface ConversionPostback {

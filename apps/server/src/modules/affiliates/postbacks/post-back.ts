@@ -3,7 +3,9 @@ import { money, toMajor } from '#kit/money';
 import { queuePostback } from '#modules/webhooks';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { affiliates, ledgerEntries, payouts } from '../tables.ts';
+import { affiliates } from '../tables.ts';
+import { ledgerEntries } from '../ledger/tables.ts';
+import { payouts } from '../payouts/tables.ts';
 import { buildConversionContent, type ConversionPostback } from './conversion-content.ts';
 
 /** Queues postbacks for ledger entries, each entry once. */

@@ -5,7 +5,10 @@ import { countWithLimit, type Counted } from '#platform/requests/count-with-limi
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { maskAccount } from './masked-account.ts';
-import { affiliateEvents, affiliateLinks, affiliates, creditedOrders, ledgerEntries } from '../tables.ts';
+import { affiliateEvents, affiliates } from '../tables.ts';
+import { affiliateLinks } from '../links/tables.ts';
+import { creditedOrders } from '../commissions/tables.ts';
+import { ledgerEntries } from '../ledger/tables.ts';
 
 /** Locks an affiliate and their ledger until the transaction ends. */
 export async function lockAffiliate(tx: Tx, id: number): Promise<void> {

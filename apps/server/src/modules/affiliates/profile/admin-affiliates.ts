@@ -5,7 +5,8 @@ import { countWithLimit, type Counted } from '#platform/requests/count-with-limi
 import type { Db } from '#platform/database';
 import type { AffiliateStatus } from '../join/affiliate-transitions.ts';
 import { getPeriodStart } from '../figures/period.ts';
-import { affiliateGroups, affiliates, affiliateTiers, creditedOrders } from '../tables.ts';
+import { affiliateGroups, affiliates, affiliateTiers } from '../tables.ts';
+import { creditedOrders } from '../commissions/tables.ts';
 
 /** Period of the list's earnings in days. */
 const RECENT_DAYS = 30;

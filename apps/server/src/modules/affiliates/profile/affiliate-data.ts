@@ -6,7 +6,11 @@ import type { Db } from '#platform/database';
 import { listAffiliateApiTokens } from '../api-tokens/list-api-tokens.ts';
 import { readMessageData } from '../messages/forget-messages.ts';
 import { listBalances } from '../ledger/balances.ts';
-import { affiliateEvents, affiliateLinks, affiliates, commissions, creditedOrders, ledgerEntries, payouts } from '../tables.ts';
+import { affiliateEvents, affiliates } from '../tables.ts';
+import { affiliateLinks } from '../links/tables.ts';
+import { commissions, creditedOrders } from '../commissions/tables.ts';
+import { ledgerEntries } from '../ledger/tables.ts';
+import { payouts } from '../payouts/tables.ts';
 import { payoutInvoices } from '../payouts/tables.ts';
 import { affiliateVatIdChecks } from '../vat-ids/tables.ts';
 

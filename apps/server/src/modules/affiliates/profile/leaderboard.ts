@@ -4,7 +4,8 @@ import { affiliateCodeChecks, countValidClicks } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import { getPeriodStart } from '../figures/period.ts';
 import type { AffiliateStatus } from '../join/affiliate-transitions.ts';
-import { affiliates, creditedOrders } from '../tables.ts';
+import { affiliates } from '../tables.ts';
+import { creditedOrders } from '../commissions/tables.ts';
 
 /** Places per currency. */
 const PLACES = 25;

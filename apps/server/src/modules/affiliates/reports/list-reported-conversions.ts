@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { money, toMajor } from '#kit/money';
 import type { Db } from '#platform/database';
-import { commissions, creditedOrders } from '../tables.ts';
+import { commissions, creditedOrders } from '../commissions/tables.ts';
 import { readCountryCodes } from './country-codes.ts';
 import type { Positioned, ReportedConversion, ReportPage } from './report-contract.ts';
 

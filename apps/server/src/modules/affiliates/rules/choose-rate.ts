@@ -1,4 +1,4 @@
-import type { commissionRules } from '../tables.ts';
+import type { commissionRules } from './tables.ts';
 
 /** A stored version of a rule. */
 export type CommissionRule = typeof commissionRules.$inferSelect;

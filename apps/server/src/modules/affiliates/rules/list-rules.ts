@@ -2,7 +2,7 @@ import { asc, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { RuleNotFound } from '../errors.ts';
-import { commissionRules } from '../tables.ts';
+import { commissionRules } from './tables.ts';
 import type { CommissionRule } from './choose-rate.ts';
 
 /** Lists the versions in force or scheduled, the highest priority first. */

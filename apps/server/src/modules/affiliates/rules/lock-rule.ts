@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '#platform/transaction';
-import { commissionRules } from '../tables.ts';
+import { commissionRules } from './tables.ts';
 
 /** Locks a rule until the transaction ends, so that its versions are written one after another. */
 export async function lockRule(tx: Tx, ruleNumber: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, asc, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { commissionRules } from '../tables.ts';
+import { commissionRules } from './tables.ts';
 import type { CommissionRule } from './choose-rate.ts';
 
 /** Returns the versions that were in force at an instant. */

@@ -3,7 +3,7 @@ import { now } from '#kit/clock';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { findSqlState, type Tx } from '#platform/transaction';
 import { RuleNotFound } from '../errors.ts';
-import { commissionRules } from '../tables.ts';
+import { commissionRules } from './tables.ts';
 import type { CommissionRule } from './choose-rate.ts';
 
 /** A rule as staff enter it; null in a condition matches anything. Rates in basis points. */

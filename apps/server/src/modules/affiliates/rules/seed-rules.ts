@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { commissionRules } from '../tables.ts';
+import { commissionRules } from './tables.ts';
 
 /** Before any sale, so that orders placed before the first start earn too. */
 const programmeStart = new Date('2000-01-01T00:00:00Z');

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
-import { affiliateGroups, affiliates, affiliateTiers } from '../tables.ts';
+import { affiliateGroups, affiliateTiers, createAffiliateId } from '../tables.ts';
 
 /** Settings of the programme: one row. */
 export const affiliateProgramme = pgTable('affiliate_programme', {
@@ -17,11 +17,6 @@ export const affiliateProgramme = pgTable('affiliate_programme', {
   /** A balance is converted by a rate that is at most this many days old. */
   maxRateAgeDays: integer().notNull().default(7),
 });
-
-const createAffiliateId = () =>
-  integer()
-    .notNull()
-    .references(() => affiliates.id);
 
 /** Since when an affiliate has been in a tier: commission depends on the tier on the day of the order. */
 export const affiliateTierPeriods = pgTable(

@@ -2,7 +2,8 @@ import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { affiliates, affiliateTiers, creditedOrders } from '../tables.ts';
+import { affiliates, affiliateTiers } from '../tables.ts';
+import { creditedOrders } from '../commissions/tables.ts';
 import { affiliateTierPeriods } from './tables.ts';
 
 /** Period of the orders that count for a tier, in ms. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { days } from '#kit/clock';
 import type { Services } from '#platform/services';
-import { affiliateBalances, affiliates } from '../tables.ts';
+import { affiliateBalances } from '../ledger/tables.ts';
+import { affiliates } from '../tables.ts';
 import { checkAffiliateVatId } from './check-affiliate-vat-id.ts';
 
 /** A payout needs an answer that is at most a week old. */

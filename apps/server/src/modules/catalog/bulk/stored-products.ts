@@ -2,7 +2,8 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { groupBy } from '#kit/group-by';
 import { selectImage } from '#modules/media';
 import type { Db } from '#platform/database';
-import { attributeValues, brands, categories, makers, productMedia, products, productTranslations, stockLevels, variants } from '../tables.ts';
+import { attributeValues, brands, categories, makers, productMedia, products, productTranslations, variants } from '../tables.ts';
+import { stockLevels } from '../stock/tables.ts';
 import { listProductTags } from '../products/product-tags.ts';
 import type { CompositionPart } from '../products/composition.ts';
 

@@ -1,7 +1,7 @@
 import { asc, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
-import { collections } from '../tables.ts';
+import { collections } from './tables.ts';
 import type { RuleSet } from './collection-rule.ts';
 
 export interface AutomaticCollection extends RuleSet {

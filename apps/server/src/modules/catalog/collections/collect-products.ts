@@ -2,7 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '#platform/transaction';
 import { publishProducts } from '../products/publish-products.ts';
 import { CollectionHasRules } from '../errors.ts';
-import { collections, productCollections, products } from '../tables.ts';
+import { collections, productCollections } from './tables.ts';
+import { products } from '../tables.ts';
 
 /**
  * Adds products to a collection. Skips unknown products and products that the collection already contains.

@@ -8,7 +8,7 @@ import type { CollectionRule, RuleSet } from './collection-rule.ts';
 import { english } from '../texts/names.ts';
 import { saveNamedTexts, type NamedText } from '../texts/save-named-texts.ts';
 import { buildSlug } from '../texts/build-slug.ts';
-import { collections } from '../tables.ts';
+import { collections } from './tables.ts';
 import { catalogTag } from '../tags.ts';
 
 declare module '#platform/outbox' {

@@ -5,7 +5,7 @@ import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import type { Collection } from '../contract.ts';
 import { saveSlug } from '../texts/save-slug.ts';
-import { collections, collectionTranslations } from '../tables.ts';
+import { collections, collectionTranslations } from './tables.ts';
 
 const [english, german] = [1, 3];
 let database: Database;

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { publishProducts } from '../products/publish-products.ts';
-import { collections, productCollections, slugs } from '../tables.ts';
+import { collections, productCollections } from './tables.ts';
+import { slugs } from '../tables.ts';
 import { catalogTag } from '../tags.ts';
 
 /** Deletes a collection; its products stay in the shop. The caller has locked it, so that no assignment by its rules is running. */

@@ -7,18 +7,17 @@ import type { CompositionPart } from '../products/composition.ts';
 import type { Badge } from '../contract.ts';
 import {
   attributeValues,
-  collections,
   productAttributeValues,
   productBadges,
-  productCollections,
   productMedia,
   products,
   productTags,
   productTranslations,
   slugs,
-  stockLevels,
   variants,
 } from '../tables.ts';
+import { collections, productCollections } from '../collections/tables.ts';
+import { stockLevels } from '../stock/tables.ts';
 
 /** All stored data of a product in every language, for its form. */
 export interface ProductRecord {

@@ -5,7 +5,8 @@ import { listPathNames } from '../categories/list-path-names.ts';
 import { selectValueName } from '../texts/names.ts';
 import { listPicturesByProduct, listColorPictures, removeColor } from './product-pictures.ts';
 import { getCatalog } from '../snapshot.ts';
-import { products, productTranslations, stockLevels, variants } from '../tables.ts';
+import { products, productTranslations, variants } from '../tables.ts';
+import { stockLevels } from '../stock/tables.ts';
 import { buildSlugQuery, buildTextQuery } from '../texts/text-query.ts';
 import { freeStock } from '../stock/list-variant-stock.ts';
 

@@ -9,7 +9,8 @@ import { assignCategory } from '../categories/assign-category.ts';
 import { saveProductTags } from './product-tags.ts';
 import { saveProductTexts, type ProductText } from './save-product-texts.ts';
 import { saveVariants, type SavedVariant, type VariantToSave } from '../variants/save-variants.ts';
-import { collections, productAttributeValues, productBadges, productCollections, productMedia, products } from '../tables.ts';
+import { collections, productCollections } from '../collections/tables.ts';
+import { productAttributeValues, productBadges, productMedia, products } from '../tables.ts';
 import { buildProductTag } from '../tags.ts';
 
 declare module '#platform/outbox' {

@@ -6,16 +6,15 @@ import {
   attributeValues,
   brands,
   categories,
-  collections,
   productAttributeValues,
   productCategories,
-  productCollections,
   productMedia,
   products,
   slugs,
-  stockLevels,
   variants,
 } from '../tables.ts';
+import { collections, productCollections } from '../collections/tables.ts';
+import { stockLevels } from '../stock/tables.ts';
 
 /** Matches demo products by the prefix of their handles. */
 const isOfDemo = like(products.handle, 'SV-%');

@@ -8,13 +8,12 @@ import {
   brandTranslations,
   categories,
   categoryTranslations,
-  collections,
-  collectionTranslations,
   makers,
   sizeChartRows,
   sizeCharts,
   slugs,
 } from '../tables.ts';
+import { collections, collectionTranslations } from '../collections/tables.ts';
 
 /** A text by language id. */
 export type LanguageText = readonly [languageId: number, text: string];

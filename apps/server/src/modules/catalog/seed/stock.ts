@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { insertRows } from '#platform/sql/insert-rows';
 import type { Tx } from '#platform/transaction';
-import { stockLevels, stockMovements } from '../tables.ts';
+import { stockLevels, stockMovements } from '../stock/tables.ts';
 
 export type StockMovementRow = Omit<typeof stockMovements.$inferSelect, 'id'>;
 

@@ -3,7 +3,7 @@ import { now } from '#kit/clock';
 import { publish } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
 import { StockMoved } from '../errors.ts';
-import { stockLevels, stockMovements } from '../tables.ts';
+import { stockLevels, stockMovements } from './tables.ts';
 
 /** A stock count of a variant. */
 export interface StockCount {

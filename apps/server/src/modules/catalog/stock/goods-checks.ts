@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { makers, productCategories, products, productTranslations, stockLevels, variants } from '../tables.ts';
+import { makers, productCategories, products, productTranslations, variants } from '../tables.ts';
+import { stockLevels } from './tables.ts';
 
 /** The products of vendors: a query with the columns `product_id, vendor_id`. */
 export const vendorGoods: SQL = sql`select id as product_id, vendor_id from ${products} where vendor_id is not null`;

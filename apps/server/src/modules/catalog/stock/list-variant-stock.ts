@@ -2,7 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { groupValuesById, type NamedValue } from '../attributes/attribute-names.ts';
 import type { Color, Size } from '../contract.ts';
-import { stockLevels, variants } from '../tables.ts';
+import { stockLevels } from './tables.ts';
+import { variants } from '../tables.ts';
 
 export interface VariantStock {
   id: number;

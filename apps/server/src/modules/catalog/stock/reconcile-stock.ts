@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { runChecks, readFigures, type ReconciliationCheck, type ReconciliationResult } from '#platform/sql/reconciliation-checks';
 import type { Db } from '#platform/database';
-import { stockLevels, stockMovements } from '../tables.ts';
+import { stockLevels, stockMovements } from './tables.ts';
 
 const rules: readonly ReconciliationCheck[] = [
   {

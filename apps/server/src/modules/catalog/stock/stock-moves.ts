@@ -4,7 +4,7 @@ import { insertEvents, publishInStatement } from '#platform/outbox';
 import { preparedSql } from '#platform/sql/prepared';
 import type { Tx } from '#platform/transaction';
 import { SoldOut } from '../errors.ts';
-import { stockLevels, stockMovements } from '../tables.ts';
+import { stockLevels, stockMovements } from './tables.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {

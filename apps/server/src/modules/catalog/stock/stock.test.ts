@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import { holdStock, type StockOrder, receiveStock, releaseStock, sellHeldStock, sellWithoutHold } from './stock-moves.ts';
-import { stockLevels, stockMovements } from '../tables.ts';
+import { stockLevels, stockMovements } from './tables.ts';
 
 let database: Database;
 let shop: TestShop;

@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { NamedText } from './save-named-texts.ts';
-import { categoryTranslations, collectionTranslations, slugs } from '../tables.ts';
+import { categoryTranslations, slugs } from '../tables.ts';
+import { collectionTranslations } from '../collections/tables.ts';
 
 /** Returns names, descriptions and current slugs of a category or collection for its form. */
 export async function listNamedTexts(db: Db, kind: 'category' | 'collection', id: number): Promise<NamedText[]> {

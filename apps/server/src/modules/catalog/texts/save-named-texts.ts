@@ -3,7 +3,8 @@ import { InvalidInput, type FieldIssue } from '#kit/errors';
 import type { Tx } from '#platform/transaction';
 import { saveSlug } from './save-slug.ts';
 import { buildSlug } from './build-slug.ts';
-import { categoryTranslations, collectionTranslations, slugs } from '../tables.ts';
+import { categoryTranslations, slugs } from '../tables.ts';
+import { collectionTranslations } from '../collections/tables.ts';
 
 /** The name, description and slug in a language. */
 export interface NamedText {

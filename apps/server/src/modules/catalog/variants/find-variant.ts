@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { products, stockLevels, variants } from '../tables.ts';
+import { products, variants } from '../tables.ts';
+import { stockLevels } from '../stock/tables.ts';
 import { freeStock } from '../stock/list-variant-stock.ts';
 
 /** A variant with the data that a buyer needs. */

@@ -6,7 +6,8 @@ import type { Color, Image, Size } from '../contract.ts';
 import { isSellable } from './find-variant.ts';
 import { listCategoryPath, listCategories } from '../categories/list-categories.ts';
 import { buildPictureQuery } from '../products/product-pictures.ts';
-import { brands, products, productTranslations, stockLevels, variants } from '../tables.ts';
+import { brands, products, productTranslations, variants } from '../tables.ts';
+import { stockLevels } from '../stock/tables.ts';
 import { buildSlugQuery, buildTextQuery } from '../texts/text-query.ts';
 import { freeStock } from '../stock/list-variant-stock.ts';
 

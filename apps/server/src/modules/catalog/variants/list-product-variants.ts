@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { stockLevels, variants } from '../tables.ts';
+import { stockLevels } from '../stock/tables.ts';
+import { variants } from '../tables.ts';
 import { freeStock, type VariantStock } from '../stock/list-variant-stock.ts';
 
 /** Returns the active variants of several products, in one query. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { CustomerOrder } from '#contracts/orders';
-import { stockLevels } from '#tables/catalog';
+import { stockLevels } from '#tables/catalog/stock';
 import { orders } from '#tables/orders';
 import { test } from '#testing/database';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';

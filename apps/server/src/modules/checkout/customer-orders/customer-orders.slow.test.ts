@@ -5,7 +5,7 @@ import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { publish } from '#platform/outbox';
 import { hasOpenOrders, readOrderData } from '#modules/orders';
-import { stockLevels, stockMovements } from '#tables/catalog';
+import { stockLevels, stockMovements } from '#tables/catalog/stock';
 import { orderEvents, orders } from '#tables/orders';
 import { payments, paymentEvents } from '#tables/payments';
 import { checkouts } from '#tables/checkout';

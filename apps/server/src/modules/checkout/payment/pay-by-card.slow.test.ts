@@ -3,7 +3,7 @@ import { afterEach, describe, expect } from 'vitest';
 import { now, setClock } from '#kit/clock';
 import { orders } from '#tables/orders';
 import { payments } from '#tables/payments';
-import { stockLevels } from '#tables/catalog';
+import { stockLevels } from '#tables/catalog/stock';
 import { checkPayment } from '#server/modules/payments/check-payment';
 import { test as databaseTest } from '#testing/database';
 import type { Cart } from '#contracts/cart';

@@ -4,7 +4,7 @@ import { minutes, now, setClock } from '#kit/clock';
 import { listManualRefunds, listRefunds, refundMoney } from '#modules/payments';
 import { inbox } from '#platform/tables';
 import { inTransaction } from '#platform/transaction';
-import { stockLevels } from '#tables/catalog';
+import { stockLevels } from '#tables/catalog/stock';
 import { orders } from '#tables/orders';
 import { payments } from '#tables/payments';
 import { test as databaseTest } from '#testing/database';

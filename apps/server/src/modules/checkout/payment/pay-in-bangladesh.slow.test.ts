@@ -4,7 +4,7 @@ import { now, setClock } from '#kit/clock';
 import { inbox } from '#platform/tables';
 import { orders } from '#tables/orders';
 import { paymentEvents, payments } from '#tables/payments';
-import { stockLevels } from '#tables/catalog';
+import { stockLevels } from '#tables/catalog/stock';
 import { checkPayment } from '#server/modules/payments/check-payment';
 import { test as databaseTest } from '#testing/database';
 import type { PaymentReturn, PlacedOrder } from '../contract.ts';

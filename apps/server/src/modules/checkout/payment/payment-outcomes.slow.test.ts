@@ -2,7 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import { afterEach, expect } from 'vitest';
 import { minutes, now, setClock } from '#kit/clock';
 import { inbox } from '#platform/tables';
-import { stockLevels } from '#tables/catalog';
+import { stockLevels } from '#tables/catalog/stock';
 import { paymentMethods } from '#tables/countries';
 import { orders } from '#tables/orders';
 import { payments } from '#tables/payments';

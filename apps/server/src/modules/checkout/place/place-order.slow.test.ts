@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { setPrices } from '#modules/pricing';
 import { orderEvents, orders } from '#tables/orders';
-import { stockLevels, stockMovements } from '#tables/catalog';
+import { stockLevels, stockMovements } from '#tables/catalog/stock';
 import { outbox } from '#platform/tables';
 import { test } from '#testing/database';
 import { recordStatements } from '#testing/record-statements';

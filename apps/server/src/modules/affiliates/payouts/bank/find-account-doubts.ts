@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { affiliates, payouts } from '../../tables.ts';
+import { affiliates } from '../../tables.ts';
+import { payouts } from '../tables.ts';
 import { accountKey } from './account-key.ts';
 
 /** After this number of failed payouts to an account, no more payouts go to it. */

@@ -1,5 +1,5 @@
 import type { NewEntry } from '../../ledger/write-entries.ts';
-import type { payouts } from '../../tables.ts';
+import type { payouts } from '../tables.ts';
 
 type Payout = Pick<typeof payouts.$inferSelect, 'id' | 'number' | 'currency' | 'conversion'>;
 

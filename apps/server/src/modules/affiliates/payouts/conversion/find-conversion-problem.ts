@@ -1,4 +1,5 @@
-import type { ledgerEntries, payouts } from '../../tables.ts';
+import type { ledgerEntries } from '../../ledger/tables.ts';
+import type { payouts } from '../tables.ts';
 import { computeConverted, type ConvertedBalance } from './payout-conversion.ts';
 import { listConversionEntries, listReturnEntries } from './conversion-entries.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { payouts } from '../../tables.ts';
+import { payouts } from '../tables.ts';
 
 /**
  * Selects the ranges of ledger entries that payouts settle, by currency: the range in the currency of the payout, and one for each converted

@@ -3,7 +3,9 @@ import { share } from '#kit/money';
 import { readProductTitles } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import { getReversalText } from '../../commissions/reversal-texts.ts';
-import { commissions, creditedOrders, ledgerEntries, payouts } from '../../tables.ts';
+import { commissions, creditedOrders } from '../../commissions/tables.ts';
+import { ledgerEntries } from '../../ledger/tables.ts';
+import { payouts } from '../tables.ts';
 import type { ConvertedBalance } from '../conversion/payout-conversion.ts';
 import type { PayoutRow } from '../prepare-payouts.ts';
 
