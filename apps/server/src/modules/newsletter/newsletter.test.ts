@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { days, setClock } from '#kit/clock';
 import { readAccountData, seedUserTypes } from '#modules/accounts';
+import { saveCoupon } from '#modules/promotions';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { inbox } from '#platform/tables';
@@ -11,6 +12,7 @@ import { listMails, registeredCustomer, getMailToken } from '#testing/people/reg
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import { deleteSubscribers, deleteUnconfirmed } from './delete-subscribers.ts';
 import { mailingAudienceSchema } from './contract.ts';
+import { saveFlowSettings } from './flows/flow-settings.ts';
 import { readSubscriberData } from './subscriber-data.ts';
 import { mailings, newsletterDeliveries, newsletterSubscribers, newsletterTokens } from './tables.ts';
 
@@ -236,4 +238,33 @@ test('a data export names each mailing by the subject that the subscriber got, a
   const { emails } = (await readSubscriberData(database.db, email)) ?? {};
   expect(emails).toContainEqual({ subject: 'Leinen', flow: null, sentAt: at, unsubscribedAt: at });
   expect(JSON.stringify(emails)).not.toContain('Internal name');
+});
+
+test('the welcome email follows after the delay that staff set, with the coupon of the flow, and is not sent once the flow is off', async () => {
+  const { db } = database;
+  await saveCoupon(db, { code: 'HELLO10', kind: 'percent', terms: { rate: 1000 } });
+  const saveFlow = (isActive: boolean) =>
+    inTransaction(db, (tx) => saveFlowSettings(tx, 'welcome', { isActive, delayDays: 2, pauseDays: 365, couponCode: 'HELLO10' }));
+  /** Confirms a subscription. @returns the number of emails before the delay has passed */
+  const confirmNew = async (email: string) => {
+    await ask(email);
+    await confirm(getMailToken(await lastMail(email)));
+    await shop.runJobs();
+    return countMails(email);
+  };
+  /** Lets two days pass for the queue, which has the clock of the database. */
+  const passDelay = async () => {
+    await db.execute(sql`update pgboss.job set start_after = start_after - interval '2 days' where name = 'send-newsletter-welcome'`);
+    await shop.runJobs();
+  };
+  await saveFlow(true);
+  expect(await confirmNew('patient@example.de')).toBe(1);
+  await passDelay();
+  expect(await countMails('patient@example.de')).toBe(2);
+  expect((await lastMail('patient@example.de'))?.text).toContain('HELLO10');
+
+  expect(await confirmNew('late@example.de')).toBe(1);
+  await saveFlow(false);
+  await passDelay();
+  expect(await countMails('late@example.de')).toBe(1);
 });
