@@ -1,3 +1,3 @@
 export { getHreflang, localizedPath } from './addresses.ts';
-export { findLanguage, languages } from './languages.ts';
+export { defaultLanguageId, findLanguage, languages } from './languages.ts';
 export type { Language, LanguageCode } from './languages.ts';

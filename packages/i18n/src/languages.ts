@@ -17,6 +17,9 @@ export interface Language {
 /** All languages, in the order of their ids. */
 export { languages };
 
+/** The id of English: the source of all texts, the fallback of a language without a text, and the language of the back office. */
+export const defaultLanguageId = 1;
+
 export type LanguageCode = (typeof languages)[number]['code'];
 
 /** @returns the language of a code in any case, or undefined for an unknown code */

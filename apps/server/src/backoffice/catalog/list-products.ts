@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { getCatalog, getLocalName } from '#modules/catalog';
 import { listPriceRanges } from '#modules/pricing';
 import { searchAdminProducts } from '#modules/search';
@@ -19,7 +20,6 @@ interface Filter {
   countryId?: number | undefined;
 }
 
-const english = 1;
 /** Default country for prices: Slovenia. */
 const usualCountry = 3;
 
@@ -42,7 +42,7 @@ export async function listProducts(
     rows: rows.map(({ brandId, categoryId, ...row }) => ({
       ...row,
       brand: catalog.brands.get(brandId)?.name ?? '',
-      category: getLocalName(catalog.categories.get(categoryId)?.names ?? new Map(), english),
+      category: getLocalName(catalog.categories.get(categoryId)?.names ?? new Map(), defaultLanguageId),
       price: prices.get(row.id) ?? null,
     })),
   };

@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { z } from '@hono/zod-openapi';
 import { ruleSetSchema } from './collection-rule-contract.ts';
 import { measureSchema } from '#contracts/catalog';
@@ -24,7 +25,7 @@ const namedTexts = z
   )
   .max(languageCount)
   .refine(
-    (texts) => texts.some(({ languageId, name }) => languageId === 1 && name.trim() !== ''),
+    (texts) => texts.some(({ languageId, name }) => languageId === defaultLanguageId && name.trim() !== ''),
     'Enter a name in English. It is the fallback for missing translations.',
   );
 

@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { placedOrderSchema } from '#contracts/checkout';
@@ -84,7 +85,7 @@ phoneRoutes.openapi(goods, async (c) => c.json(success(await findSellables(c.var
 
 phoneRoutes.openapi(begin, async (c) => {
   const cartId = await beginPhoneOrder(c.var.db, c.req.valid('json'));
-  return c.json(success(await buildPhoneOrder(c.var.db, c.var.config, { cartId, languageId: 1 })), 200);
+  return c.json(success(await buildPhoneOrder(c.var.db, c.var.config, { cartId, languageId: defaultLanguageId })), 200);
 });
 
 phoneRoutes.openapi(line, async (c) => {

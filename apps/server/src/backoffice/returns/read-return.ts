@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { money, toMajor } from '#kit/money';
 import { listCartVariants } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
@@ -42,7 +43,7 @@ export async function readReturn(db: Db, returnNumber: string): Promise<ReturnRe
   const lines = await listOrderLines(db, order.id);
   const expected = await computeExpectedRefunds(db, { request, items });
   const variantIds = items.flatMap(({ exchangeVariantId }) => exchangeVariantId ?? []);
-  const others = await listCartVariants(db, { variantIds, languageId: 1 });
+  const others = await listCartVariants(db, { variantIds, languageId: defaultLanguageId });
   const { seller, shopName, code: countryCode } = await getCountry(db, order.countryId);
   const major = (amount: number | null | undefined) => (amount == null ? null : toMajor(money(amount, order.currency)));
   return {

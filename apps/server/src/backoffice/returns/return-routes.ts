@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { returnStates } from '#contracts/returns';
@@ -81,7 +82,7 @@ returnRoutes.openapi(one, async (c) => c.json(success(await readReturn(c.var.db,
 
 returnRoutes.openapi(overviewRoute, async (c) => {
   const order = await getOrderByNumber(c.var.db, c.req.valid('param').orderNumber);
-  const overview = await getReturnOverview(c.var.db, order, english);
+  const overview = await getReturnOverview(c.var.db, order, defaultLanguageId);
   return c.json(success({ ...overview, revision: await getOrderRevision(c.var.db, order) }), 200);
 });
 
@@ -98,5 +99,3 @@ returnRoutes.openapi(create, async (c) => {
   });
   return c.json(success(await readReturn(c.var.db, returnNumber)), 200);
 });
-
-const english = 1;

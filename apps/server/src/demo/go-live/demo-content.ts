@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { demoArticles, demoCampaigns, demoHome } from '@selvedge/demo';
 import { minutes } from '#kit/clock';
 import { removeCampaign } from '#modules/campaigns';
@@ -28,12 +29,11 @@ export interface DemoContent {
   reviews: number;
 }
 
-const english = 1;
 /** An article that was never saved again has two times a moment apart. */
 const UNCHANGED_MS = minutes(1);
 
 const findEnglish = <Texts extends { languageId: number }>(texts: readonly Texts[]): Texts | undefined =>
-  texts.find(({ languageId }) => languageId === english);
+  texts.find(({ languageId }) => languageId === defaultLanguageId);
 
 /** Finds the records of the demo that nobody has changed. A record with other English texts or terms belongs to the merchant. */
 export async function findDemoContent(db: Db): Promise<DemoContent> {

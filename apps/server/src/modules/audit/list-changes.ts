@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
+import { escapeLike } from '#platform/sql/like-pattern';
 import { auditLog } from './tables.ts';
 
 /** An entry of the audit log. */
@@ -57,5 +58,4 @@ export async function readChange(db: Db, id: number): Promise<LoggedChange | und
 
 const toChangeRow = ({ at, ...row }: typeof auditLog.$inferSelect): LoggedChange => ({ ...row, at: at.toISOString() });
 
-const isTokenNamed = (part: string) =>
-  and(isNull(auditLog.userId), sql`lower(${auditLog.actor}) like ${`%${part.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`}`);
+const isTokenNamed = (part: string) => and(isNull(auditLog.userId), sql`lower(${auditLog.actor}) like ${`%${escapeLike(part.toLowerCase())}%`}`);

@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { eq } from 'drizzle-orm';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { buildSlug } from '#modules/catalog';
@@ -32,7 +33,7 @@ export async function editCampaign(tx: Tx, id: number | null, form: CampaignForm
       alt: toOneLine(alt),
     }))
     .filter(({ title }) => title !== '');
-  const english = texts.find(({ languageId }) => languageId === 1);
+  const english = texts.find(({ languageId }) => languageId === defaultLanguageId);
   const slug = form.slug.trim() || buildSlug(english?.title ?? '');
   const couponCode = couponKey(form.couponCode);
   await assertForm(tx, { ...form, slug, texts, couponCode });
@@ -88,7 +89,7 @@ const createRefusal = (issues: FieldIssue[]) => new InvalidInput(issues);
 
 async function assertForm(tx: Tx, { slug, texts, couponCode, mediaId, startsAt, endsAt }: CampaignForm): Promise<void> {
   const issues: FieldIssue[] = [];
-  if (!texts.some(({ languageId, body }) => languageId === 1 && body !== ''))
+  if (!texts.some(({ languageId, body }) => languageId === defaultLanguageId && body !== ''))
     issues.push(createIssue('texts', 'required', 'Enter a title and a text in English. They are the fallback for missing translations.'));
   if (slug === '' || buildSlug(slug) !== slug || samples.includes(slug))
     issues.push(createIssue('slug', 'slug', 'Use lowercase letters, digits and single hyphens. “test” and “test2” are reserved.'));

@@ -1,8 +1,7 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { campaigns, campaignTranslations } from './tables.ts';
-
-const english = 1;
 
 export const hasCampaigns = async (db: Db): Promise<boolean> => (await db.$count(campaigns)) > 0;
 
@@ -11,4 +10,4 @@ export const listCampaignTexts = (db: Db) =>
   db
     .select({ id: campaigns.id, slug: campaigns.slug, title: campaignTranslations.title, excerpt: campaignTranslations.excerpt })
     .from(campaigns)
-    .innerJoin(campaignTranslations, and(eq(campaignTranslations.campaignId, campaigns.id), eq(campaignTranslations.languageId, english)));
+    .innerJoin(campaignTranslations, and(eq(campaignTranslations.campaignId, campaigns.id), eq(campaignTranslations.languageId, defaultLanguageId)));

@@ -1,8 +1,7 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { contentArticles, contentArticleTranslations, homeBlocks, homeBlockTranslations, menuItems, topics, topicTranslations } from './tables.ts';
-
-const english = 1;
 
 export const hasTopics = async (db: Db): Promise<boolean> => (await db.$count(topics)) > 0;
 export const hasHomeBlocks = async (db: Db): Promise<boolean> => (await db.$count(homeBlocks)) > 0;
@@ -20,7 +19,7 @@ export const listBlockTexts = (db: Db) =>
       alt: homeBlockTranslations.alt,
     })
     .from(homeBlocks)
-    .leftJoin(homeBlockTranslations, and(eq(homeBlockTranslations.blockId, homeBlocks.id), eq(homeBlockTranslations.languageId, english)));
+    .leftJoin(homeBlockTranslations, and(eq(homeBlockTranslations.blockId, homeBlocks.id), eq(homeBlockTranslations.languageId, defaultLanguageId)));
 
 /** Lists articles, questions and pages with their English titles. */
 export const listArticleTitles = (db: Db) =>
@@ -36,7 +35,7 @@ export const listArticleTitles = (db: Db) =>
     .from(contentArticles)
     .innerJoin(
       contentArticleTranslations,
-      and(eq(contentArticleTranslations.articleId, contentArticles.id), eq(contentArticleTranslations.languageId, english)),
+      and(eq(contentArticleTranslations.articleId, contentArticles.id), eq(contentArticleTranslations.languageId, defaultLanguageId)),
     );
 
 /** Lists the topics without entries, with their English names. */
@@ -44,7 +43,7 @@ export async function listEmptyTopics(db: Db) {
   const rows = await db
     .select({ id: topics.id, kind: topics.kind, slug: topics.slug, name: topicTranslations.name, articleId: contentArticles.id })
     .from(topics)
-    .innerJoin(topicTranslations, and(eq(topicTranslations.topicId, topics.id), eq(topicTranslations.languageId, english)))
+    .innerJoin(topicTranslations, and(eq(topicTranslations.topicId, topics.id), eq(topicTranslations.languageId, defaultLanguageId)))
     .leftJoin(contentArticles, eq(contentArticles.topicId, topics.id));
   return rows.filter(({ articleId }) => articleId === null);
 }

@@ -1,9 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import { defaultLanguageId } from '@selvedge/i18n';
 import { idField, idQuery } from '#platform/request-fields';
 
-/** The default language of requests: English, as specified. */
-const defaultLanguageId = 1;
-/** Language of the texts in the response. */
+/** Language of the texts in the response; English by default, as specified. */
 export const languageIdQuery = idQuery.default(defaultLanguageId).openapi({ description: 'Language id, from 1 (en) to 17 (at)' });
 
 /** The language of a visitor, as a field of a JSON body. */

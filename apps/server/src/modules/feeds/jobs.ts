@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { z } from 'zod';
 import { listActiveCountries } from '#modules/countries';
 import { createThrottle } from '#platform/requests/throttle';
@@ -5,8 +6,6 @@ import { defineJob, type AnyJob } from '#platform/job';
 import type { Services } from '#platform/services';
 import { feedFormats } from './feed-formats.ts';
 import { writeFeed, type WantedFeed } from './write-feed.ts';
-
-const english = 1;
 
 const writeFeeds = defineJob({
   name: 'feeds.write',
@@ -29,7 +28,9 @@ export async function listWantedFeeds(db: Services['db']): Promise<WantedFeed[]>
   const countries = await listActiveCountries(db);
   const own = [...new Map(countries.map((country) => [country.code, country])).values()];
   return own.flatMap(({ id, languageId }) =>
-    [...new Set([languageId, english])].flatMap((language) => feedFormats.map((format) => ({ countryId: id, languageId: language, format }))),
+    [...new Set([languageId, defaultLanguageId])].flatMap((language) =>
+      feedFormats.map((format) => ({ countryId: id, languageId: language, format })),
+    ),
   );
 }
 

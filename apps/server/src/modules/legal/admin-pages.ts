@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { createHash } from 'node:crypto';
 import { renderMarkdown } from '#modules/content';
 import { listActiveCountries } from '#modules/countries';
@@ -52,10 +53,8 @@ export interface LegalPageRecord extends PageText {
   review: Review;
 }
 
-const english = 1;
-
 /** Returns the languages in which a legal page is reviewed before the country opens: those that search engines always index. */
-export const listReviewedLanguages = ({ languageId }: { languageId: number }): number[] => [...new Set([languageId, english])];
+export const listReviewedLanguages = ({ languageId }: { languageId: number }): number[] => [...new Set([languageId, defaultLanguageId])];
 
 interface PageKey {
   countryId: number;
@@ -77,13 +76,13 @@ export async function listAdminLegalPages(db: Db): Promise<AdminLegalPage[]> {
   const rows = await db.select().from(legalPages);
   const listed: AdminLegalPage[] = [];
   for (const shop of await listActiveCountries(db)) {
-    const inEnglish = await getLegalShop(db, { countryId: shop.id, languageId: english });
+    const inEnglish = await getLegalShop(db, { countryId: shop.id, languageId: defaultLanguageId });
     for (const page of legalPageKeys) {
       // Without a row, the template applies and is not reviewed.
       const customized = rows.filter((row) => row.countryId === shop.id && row.page === page);
       const states = new Map<number, ReviewState>();
       for (const row of customized) {
-        const place = row.languageId === english ? inEnglish : await getLegalShop(db, row);
+        const place = row.languageId === defaultLanguageId ? inEnglish : await getLegalShop(db, row);
         states.set(row.languageId, getReview(composePage(place, page, row), row).state);
       }
       listed.push({
@@ -93,7 +92,7 @@ export async function listAdminLegalPages(db: Db): Promise<AdminLegalPage[]> {
         page,
         title: getLegalTexts('en').pages[page].title,
         own: states.get(shop.languageId) ?? 'template',
-        english: states.get(english) ?? 'template',
+        english: states.get(defaultLanguageId) ?? 'template',
         reviewed: [...states.values()].filter((state) => state === 'reviewed').length,
         ownWords: customized.filter(({ body }) => body !== null).length,
         missing: composePage(inEnglish, page, undefined).missing,

@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { and, asc, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/database';
@@ -8,8 +9,6 @@ export interface AltText {
   languageId: number;
   alt: string;
 }
-
-const english = 1;
 
 /** Returns the alternative texts of media by id. */
 export async function listAltTexts(db: Pick<Db, 'select'>, mediaIds: readonly (number | null)[]): Promise<Map<number, AltText[]>> {
@@ -47,7 +46,7 @@ export const selectMatchingTexts = (pattern: string): SQL =>
 export function chooseAlt(own: AltText | undefined, described: readonly AltText[] | undefined, languageId: number): string {
   const findDescription = (wanted: number) => described?.find((text) => text.languageId === wanted)?.alt;
   const ownInLanguage = own?.languageId === languageId ? own.alt : '';
-  return ownInLanguage || findDescription(languageId) || own?.alt || findDescription(english) || '';
+  return ownInLanguage || findDescription(languageId) || own?.alt || findDescription(defaultLanguageId) || '';
 }
 
 /**

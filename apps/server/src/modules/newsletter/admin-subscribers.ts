@@ -5,11 +5,12 @@ import type { Config } from '#platform/config';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
+import { escapeLike } from '#platform/sql/like-pattern';
 import type { SubscriptionStatus } from './contract.ts';
 import { endSubscription } from './end-subscription.ts';
 import { SubscriberNotFound } from './errors.ts';
 import { newsletterSubscribers } from './tables.ts';
-import { unsubscribeToken } from './unsubscribe-token.ts';
+import { buildUnsubscribeToken } from './unsubscribe-token.ts';
 import { toRecordIds } from '#platform/request-fields';
 
 /** Filter of a list of subscribers. */
@@ -71,7 +72,7 @@ async function* generateSubscribers(db: Db, filter: SubscriberFilter): AsyncGene
       .where(and(gt(id, after), ...buildConditions(filter)))
       .orderBy(asc(id))
       .limit(batch);
-    for (const row of rows) yield { ...row, unsubscribeToken: unsubscribeToken(row) };
+    for (const row of rows) yield { ...row, unsubscribeToken: buildUnsubscribeToken(row) };
     if (rows.length < batch) return;
     after = rows.at(-1)?.id ?? after;
   }
@@ -99,10 +100,7 @@ export async function* exportSubscribers(db: Db, config: Config, filter: Subscri
 }
 
 function buildConditions({ q = '', ...filter }: SubscriberFilter): (SQL | undefined)[] {
-  const start = q
-    .trim()
-    .toLowerCase()
-    .replace(/[%_\\]/g, '\\$&');
+  const start = escapeLike(q.trim().toLowerCase());
   return [
     start === '' ? undefined : sql`${email} like ${`${start}%`}`,
     filter.status && eq(status, filter.status),

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { chooseLanguageText } from './mailings/read-mailing-content.ts';
 import { mailings, newsletterDeliveries, newsletterSubscribers } from './tables.ts';
-import { unsubscribeToken } from './unsubscribe-token.ts';
+import { buildUnsubscribeToken } from './unsubscribe-token.ts';
 
 /** Returns a subscription for its owner's data export, without any secret. @param email lower case */
 export async function readSubscriberData(db: Db, email: string) {
@@ -39,5 +39,5 @@ export async function findSubscriberContact(db: Db, subscriberId: number) {
   const [found] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.id, subscriberId));
   if (!found) return undefined;
   const { email, countryId, languageId, status } = found;
-  return { email, countryId, languageId, status, unsubscribeToken: unsubscribeToken(found) };
+  return { email, countryId, languageId, status, unsubscribeToken: buildUnsubscribeToken(found) };
 }

@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { reportMail, type ReportFigure } from '@selvedge/emails';
 import { z } from 'zod';
 import { formatCsvLine } from '#kit/csv-line';
@@ -14,8 +15,6 @@ import { isUnknownRecipient, sendReportOnce } from './send-once.ts';
 const MAIL_ROWS = 15;
 /** Maximum size of the attached file in bytes. Many mail servers refuse emails over 20 MB, and an attachment grows by a third. */
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
-/** English is the language of the back office. */
-const ENGLISH = 1;
 
 interface DueReport {
   reportId: number;
@@ -44,7 +43,7 @@ const sendReportMail = defineJob({
 async function sendDueReport({ db, config, mailer }: Services, due: DueReport): Promise<void> {
   const [contact, report] = [await findUserContact(db, due.userId), await readMailedReport(db, due)];
   if (!contact || !report) return;
-  const { from, messageId, shopName, shopUrl } = await letterhead(db, config, { countryId: report.countryId, languageId: ENGLISH });
+  const { from, messageId, shopName, shopUrl } = await letterhead(db, config, { countryId: report.countryId, languageId: defaultLanguageId });
   const buildUrl = (path: string): string => new URL(`/admin${path}`, shopUrl).href;
   const { reportId, userId, dueAt } = due;
   const content = writeCsv(report);

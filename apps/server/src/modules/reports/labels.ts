@@ -1,12 +1,10 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { sql } from 'drizzle-orm';
 import { getCatalog, getLocalName, listPathNames, makerNames, productNames } from '#modules/catalog';
 import { listShops } from '#modules/countries';
 import { affiliateCodeChecks } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import { PRIZE_KEY } from './coupon-keys.ts';
-
-/** English is the language of the back office. */
-const ENGLISH = 1;
 
 /** Returns a function that names the keys of a dimension, and their order where it is not alphabetical. */
 export async function readLabels(
@@ -39,7 +37,7 @@ async function readNames(db: Db, dimension: string, keys: readonly string[]) {
   switch (dimension) {
     case 'category': {
       const { categories } = await getCatalog(db);
-      return { getLabel: (key: string) => listPathNames(categories, Number(key), ENGLISH).join(' › ') || undefined };
+      return { getLabel: (key: string) => listPathNames(categories, Number(key), defaultLanguageId).join(' › ') || undefined };
     }
     case 'brand': {
       const { brands } = await getCatalog(db);
@@ -52,7 +50,7 @@ async function readNames(db: Db, dimension: string, keys: readonly string[]) {
       return {
         getLabel: (key: string) => {
           const value = values.get(Number(key));
-          return value && getLocalName(value.names, ENGLISH);
+          return value && getLocalName(value.names, defaultLanguageId);
         },
         getPosition: (key: string) => order.get(key) ?? Number.MAX_SAFE_INTEGER,
       };

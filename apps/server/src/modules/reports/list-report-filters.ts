@@ -1,8 +1,6 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { getCatalog, listPathNames } from '#modules/catalog';
 import type { Db } from '#platform/database';
-
-/** English is the language of the back office. */
-const ENGLISH = 1;
 
 /** A category or brand that reports can be filtered by. */
 interface FilterChoice {
@@ -13,7 +11,7 @@ interface FilterChoice {
 /** Returns all categories, named with the categories above them, and all brands, sorted by name. Inactive ones are included: they have sales too. */
 export async function listReportFilters(db: Db): Promise<{ categories: FilterChoice[]; brands: FilterChoice[] }> {
   const { categories, brands } = await getCatalog(db);
-  const paths = [...categories.keys()].map((id) => ({ id, names: listPathNames(categories, id, ENGLISH) }));
+  const paths = [...categories.keys()].map((id) => ({ id, names: listPathNames(categories, id, defaultLanguageId) }));
   return {
     categories: paths.toSorted((a, b) => comparePaths(a.names, b.names)).map(({ id, names }) => ({ id, name: names.join(' › ') })),
     brands: [...brands.values()].map(({ id, name }) => ({ id, name })).toSorted((a, b) => compareNames(a.name, b.name)),

@@ -1,7 +1,9 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { listProductListings } from '#modules/catalog';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
+import { escapeLike } from '#platform/sql/like-pattern';
 import type { ReviewStatus } from './review-transitions.ts';
 import { reviews } from './tables.ts';
 import { toRecordIds } from '#platform/request-fields';
@@ -25,8 +27,6 @@ interface ReviewList {
 /** A review with its product's English name. */
 export type AdminReview = typeof reviews.$inferSelect & { product: string };
 
-const english = 1;
-
 /** Returns the filtered reviews in order of submission. */
 export async function listAdminReviews(db: Db, { filter, order, ids, offset, limit }: ReviewList): Promise<{ rows: AdminReview[]; count: Counted }> {
   const { q = '', status, productId, stars, countryId, orderNumbers } = filter;
@@ -39,7 +39,7 @@ export async function listAdminReviews(db: Db, { filter, order, ids, offset, lim
     countryId === undefined ? undefined : eq(reviews.countryId, countryId),
     orderNumbers && inArray(reviews.orderNumber, [...orderNumbers]),
     isOrderNumber(named) ? eq(reviews.orderNumber, named.toUpperCase()) : undefined,
-    named !== '' && !isOrderNumber(named) ? sql`${reviews.text} ilike ${`%${named.replace(/[%_\\]/g, '\\$&')}%`}` : undefined,
+    named !== '' && !isOrderNumber(named) ? sql`${reviews.text} ilike ${`%${escapeLike(named)}%`}` : undefined,
   ];
   const where = and(...conditions) ?? sql`true`;
   const rows = await db
@@ -64,6 +64,6 @@ export async function findAdminReview(db: Db, id: number): Promise<AdminReview |
 const isOrderNumber = (text: string): boolean => /^[A-Z0-9]{5}-[A-Z0-9]{5}$/i.test(text);
 
 async function addProducts(db: Db, rows: readonly (typeof reviews.$inferSelect)[]): Promise<AdminReview[]> {
-  const products = await listProductListings(db, { productIds: [...new Set(rows.map(({ productId }) => productId))], languageId: english });
+  const products = await listProductListings(db, { productIds: [...new Set(rows.map(({ productId }) => productId))], languageId: defaultLanguageId });
   return rows.map((row) => ({ ...row, product: products.get(row.productId)?.name ?? `Product ${row.productId}` }));
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
+import { escapeLike } from '#platform/sql/like-pattern';
 import { SellerNotFound } from './errors.ts';
 import type { SellerStory } from './save-stories.ts';
 import type { SellerStatus } from './seller-transitions.ts';
@@ -61,10 +62,7 @@ export async function lockSeller(tx: Tx, id: number): Promise<void> {
 }
 
 function buildConditions({ q = '', status, statuses, vendorId = null }: SellerFilter): (SQL | undefined)[] {
-  const words = q
-    .trim()
-    .toLowerCase()
-    .replace(/[%_\\]/g, '\\$&');
+  const words = escapeLike(q.trim().toLowerCase());
   return [
     words === '' ? undefined : sql`(lower(${sellers.company}) like ${`%${words}%`} or ${sellers.email} like ${`${words}%`})`,
     status && eq(sellers.status, status),

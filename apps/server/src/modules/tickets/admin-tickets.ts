@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql, type SQL } f
 import { selectUserName } from '#modules/accounts';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
+import { escapeLike } from '#platform/sql/like-pattern';
 import type { TicketTopic } from './contract.ts';
 import { TicketNotFound } from './errors.ts';
 import { ticketMessages, tickets } from './tables.ts';
@@ -71,7 +72,7 @@ export async function getAdminTicket(db: Db, id: number): Promise<TicketRow> {
 }
 
 function buildConditions({ q = '', status, topic, countryId, email, assigneeId }: TicketList['filter']): (SQL | undefined)[] {
-  const words = q.trim().replace(/[%_\\]/g, '\\$&');
+  const words = escapeLike(q.trim());
   const start = `${words}%`;
   return [
     words === ''

@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { findSqlState, type Tx } from '#platform/transaction';
+import { toStartPattern } from '#platform/sql/like-pattern';
 import { AffiliateCodeTaken } from './errors.ts';
 import { affiliateCodes } from './tables.ts';
 
@@ -9,7 +10,7 @@ export const affiliateCodeChecks: SQL = sql`select affiliate_id, code from ${aff
 
 /** Selects the ids of affiliates whose code has this prefix, in any case. */
 export const selectAffiliatesByCode = (start: string): SQL =>
-  sql`select affiliate_id as id from ${affiliateCodes} where lower(code) like ${`${start.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`}`;
+  sql`select affiliate_id as id from ${affiliateCodes} where lower(code) like ${toStartPattern(start)}`;
 
 const UNIQUE_VIOLATION = '23505';
 

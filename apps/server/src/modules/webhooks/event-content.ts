@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { money, toMajor } from '#kit/money';
 import { listCartVariants } from '#modules/catalog';
 import { findShipment, addParcels } from '#modules/fulfilment';
@@ -42,7 +43,6 @@ export async function refundContent(db: Db, refundId: number): Promise<Content> 
 
 /** Returns the present stock of variants. */
 export async function buildStockContent(db: Db, variantIds: readonly number[]): Promise<Content> {
-  const english = 1;
-  const variants = await listCartVariants(db, { variantIds, languageId: english });
+  const variants = await listCartVariants(db, { variantIds, languageId: defaultLanguageId });
   return { variants: variants.map(({ variantId, productId, sku, free }) => ({ id: variantId, productId, sku, available: Math.max(0, free) })) };
 }

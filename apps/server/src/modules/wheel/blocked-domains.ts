@@ -4,6 +4,7 @@ import { countWithLimit, type Counted } from '#platform/requests/count-with-limi
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { getMailDomain } from '#kit/canonical-email';
+import { escapeLike } from '#platform/sql/like-pattern';
 import { wheelBlockedDomains } from './tables.ts';
 import { toRecordIds } from '#platform/request-fields';
 
@@ -31,10 +32,7 @@ export async function listAdminBlockedDomains(
   db: Db,
   { filter: { q = '' }, order, ids, offset, limit }: DomainList,
 ): Promise<{ rows: BlockedDomain[]; count: Counted }> {
-  const part = q
-    .trim()
-    .toLowerCase()
-    .replace(/[%_\\]/g, '\\$&');
+  const part = escapeLike(q.trim().toLowerCase());
   const where = and(ids && inArray(id, toRecordIds(ids)), part === '' ? undefined : sql`${domain} like ${`%${part}%`}`) ?? sql`true`;
   const rows = await db
     .select()

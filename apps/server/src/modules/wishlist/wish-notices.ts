@@ -1,11 +1,10 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { findLanguage } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { WishNotices } from './contract.ts';
 import { wishNotices } from './tables.ts';
-
-const english = 1;
 
 /** Returns whether a user wants emails about price drops and products back in stock. */
 export async function hasWishNotices(db: Db, userId: number): Promise<WishNotices> {
@@ -25,7 +24,7 @@ export async function setWishNotices(
     await db.delete(wishNotices).where(eq(wishNotices.userId, userId));
     return { hasNotices };
   }
-  const language = (await findLanguage(db, languageId))?.id ?? english;
+  const language = (await findLanguage(db, languageId))?.id ?? defaultLanguageId;
   await db
     .insert(wishNotices)
     .values({ userId, languageId: language, askedAt: now() })

@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { money, toMajor } from '#kit/money';
 import type { Change } from '#modules/audit';
 import { listProductVariants, readProductTitles } from '#modules/catalog';
@@ -5,8 +6,6 @@ import { toPriceForm, type PriceChangePlan, type RestoredPrice } from '#modules/
 import type { Db } from '#platform/database';
 import { computeRevision } from '../../revision.ts';
 import type { PricePreview } from './price-change-contract.ts';
-
-const english = 1;
 
 /** Returns a text that differs if the planned changes differ, for example because a price was edited after the preview. */
 export const getPlanRevision = ({ changes }: Pick<PriceChangePlan, 'changes'>): string =>
@@ -52,7 +51,7 @@ export async function buildPriceNotes(db: Db, changes: readonly RestoredPrice[])
 }
 
 async function readNames(db: Db, productIds: readonly number[]) {
-  const titles = await readProductTitles(db, { productIds, languageId: english });
+  const titles = await readProductTitles(db, { productIds, languageId: defaultLanguageId });
   const skus = new Map((await listProductVariants(db, productIds)).map(({ id, sku }) => [id, sku]));
   return {
     getProduct: (id: number) => titles.get(id) ?? `Product ${id}`,

@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import type { Change } from '#modules/audit';
 import {
   getCatalog,
@@ -14,7 +15,6 @@ import { computeRevision } from '../../revision.ts';
 import type { ProductChangePreview } from './product-change-contract.ts';
 import { openProduct, toPricedForm } from '../product-form.ts';
 
-const english = 1;
 const statusNames = { draft: 'Draft', published: 'Published', retired: 'Archived' } as const;
 
 /** Returns a text that differs if the planned changes differ. The time of a publication is not part of it. */
@@ -28,7 +28,7 @@ export const listProblemsOfProduct = async (db: Db, id: number, vendorId: number
 /** Formats planned changes with the names of products, categories, brands and values. */
 export async function buildProductChangePreview(db: Db, plan: ProductChangePlan): Promise<ProductChangePreview> {
   const productIds = [...plan.changes, ...plan.skipped].map(({ productId }) => productId);
-  const titles = await readProductTitles(db, { productIds, languageId: english });
+  const titles = await readProductTitles(db, { productIds, languageId: defaultLanguageId });
   const getProduct = (id: number) => titles.get(id) ?? `Product ${id}`;
   const format = await createFormat(db);
   return {
@@ -49,7 +49,7 @@ async function createFormat(db: Db) {
   const getName = (choices: readonly { id: number; name: string }[], id: number) => choices.find((choice) => choice.id === id)?.name ?? '';
   const getValueName = (id: number) => {
     const value = values.get(id);
-    return value ? selectValueName(value, english) : '';
+    return value ? selectValueName(value, defaultLanguageId) : '';
   };
   return ({ categoryId, brandId, tags, badges, attributeValueIds, status, publishAt = null }: Partial<ProductState>) => {
     if (categoryId !== undefined) return toText(getName(categories, categoryId));

@@ -2,7 +2,7 @@ import { desc, like, sql } from 'drizzle-orm';
 import { toTagKey } from '#kit/tags';
 import type { Db } from '#platform/database';
 import { findBySearchText } from '#platform/sql/find-by-search-text';
-import { toStartPattern } from '#platform/sql/start-pattern';
+import { toStartPattern } from '#platform/sql/like-pattern';
 import { customerNotes, customerTags } from './tables.ts';
 
 /** Finds the newest customers by words of their notes, or by the start of a tag. @returns user ids, the newest first */

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
-import { toStartPattern } from '#platform/sql/start-pattern';
+import { toStartPattern } from '#platform/sql/like-pattern';
 import { userRoles, users } from '../tables.ts';
 import { userType } from '../registration/user-types.ts';
 

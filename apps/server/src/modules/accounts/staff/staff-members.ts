@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
+import { escapeLike } from '#platform/sql/like-pattern';
 import type { StaffArea } from '../staff-areas.ts';
 import { users } from '../tables.ts';
 import { staffTypeIds, userType } from '../registration/user-types.ts';
@@ -78,7 +79,7 @@ export async function listStaffMembers(
 }
 
 const matchesWords = (words: string): SQL => {
-  const pattern = `%${words.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`;
+  const pattern = `%${escapeLike(words.toLowerCase())}%`;
   return sql`(lower(${users.firstName} || ' ' || ${users.lastName}) like ${pattern} or ${users.email} like ${pattern})`;
 };
 

@@ -4,6 +4,7 @@ import { countWithLimit, type Counted } from '#platform/requests/count-with-limi
 import type { Db } from '#platform/database';
 import { toRecordIds } from '#platform/request-fields';
 import type { Tx } from '#platform/transaction';
+import { escapeLike } from '#platform/sql/like-pattern';
 import { affiliateCreatives } from './tables.ts';
 
 type Row = typeof affiliateCreatives.$inferSelect;
@@ -29,7 +30,7 @@ export async function listAdminCreatives(
 ): Promise<{ rows: AdminCreative[]; count: Counted }> {
   const conditions: (SQL | undefined)[] = [
     ids && inArray(affiliateCreatives.id, toRecordIds(ids)),
-    q === undefined ? undefined : ilike(affiliateCreatives.name, `%${q.trim().replace(/[%_\\]/g, '\\$&')}%`),
+    q === undefined ? undefined : ilike(affiliateCreatives.name, `%${escapeLike(q.trim())}%`),
     kind && eq(affiliateCreatives.kind, kind),
     languageId === undefined ? undefined : sql`coalesce(${affiliateCreatives.languageId}, ${languageId}) = ${languageId}`,
   ];

@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { InvalidInput } from '#kit/errors';
 import { listActiveCountries } from '#modules/countries';
 import type { Tx } from '#platform/transaction';
@@ -11,7 +12,7 @@ export async function resolveShopPath(tx: Tx, { path, countryIds }: { path: stri
   // The path has no host.
   const publicAddress = { publicUrl: 'https://shop.example', isLoopback: false };
   try {
-    return (await resolveLinkTarget(tx, { url, countryId, languageId: 1, publicAddress })).path;
+    return (await resolveLinkTarget(tx, { url, countryId, languageId: defaultLanguageId, publicAddress })).path;
   } catch (error) {
     if (error instanceof InvalidInput) throw createRefusal('The shop has no such public page');
     throw error;

@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { affiliateAnnouncementTexts } from './tables.ts';
@@ -8,9 +9,6 @@ export interface AnnouncementText {
   title: string;
   text: string;
 }
-
-/** The fallback of a language without a text. */
-const english = 1;
 
 /** Returns the texts of announcements by id, each sorted by language. */
 export async function readAnnouncementTexts(db: Db, ids: readonly number[]): Promise<Map<number, AnnouncementText[]>> {
@@ -28,4 +26,4 @@ export async function readAnnouncementTexts(db: Db, ids: readonly number[]): Pro
 
 /** Returns the text in a language, or else the English one. */
 export const chooseAnnouncementText = (texts: readonly AnnouncementText[], languageId: number): Omit<AnnouncementText, 'languageId'> =>
-  texts.find((text) => text.languageId === languageId) ?? texts.find((text) => text.languageId === english) ?? { title: '', text: '' };
+  texts.find((text) => text.languageId === languageId) ?? texts.find((text) => text.languageId === defaultLanguageId) ?? { title: '', text: '' };

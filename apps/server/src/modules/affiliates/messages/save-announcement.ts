@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { eq } from 'drizzle-orm';
 import { listPages } from '@selvedge/pages';
 import { now } from '#kit/clock';
@@ -20,9 +21,6 @@ declare module '#platform/outbox' {
 }
 
 type AnnouncementForm = Omit<AnnouncementRecord, 'id'>;
-
-/** The language that every announcement needs. */
-const english = 1;
 
 /**
  * Saves an announcement from its form. The caller holds the lock of an existing one. The email is sent once to each affiliate, also if a
@@ -74,7 +72,7 @@ export async function removeAnnouncement(tx: Tx, id: number): Promise<void> {
 async function listIssues(tx: Tx, { texts, countryId }: Pick<AnnouncementForm, 'texts' | 'countryId'>): Promise<FieldIssue[]> {
   const issues: FieldIssue[] = [];
   const ids = texts.map(({ languageId }) => languageId);
-  if (!ids.includes(english)) issues.push(createIssue('texts', 'required', 'Enter the title and the text in English'));
+  if (!ids.includes(defaultLanguageId)) issues.push(createIssue('texts', 'required', 'Enter the title and the text in English'));
   if (new Set(ids).size < ids.length) issues.push(createIssue('texts', 'duplicate', 'A language has two texts'));
   for (const [index, { languageId, title, text }] of texts.entries()) {
     if (title === '') issues.push(createIssue(`texts.${index}.title`, 'required', 'Enter a title'));

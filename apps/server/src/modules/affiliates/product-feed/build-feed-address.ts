@@ -1,9 +1,8 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { buildBaseUrl, findLanguage, getOpenCountry } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { FeedFilter } from './feed-contract.ts';
-
-const english = 1;
 
 interface FeedAddress {
   secret: string;
@@ -19,7 +18,7 @@ interface FeedAddress {
  */
 export async function buildFeedAddress(db: Db, { secret, filter, countryId, languageId, publicAddress }: FeedAddress): Promise<string> {
   const country = await getOpenCountry(db, countryId);
-  const language = await findLanguage(db, languageId === english ? english : country.languageId);
+  const language = await findLanguage(db, languageId === defaultLanguageId ? defaultLanguageId : country.languageId);
   if (!language) throw new RangeError(`country ${countryId} has no language`);
   const chosen = Object.entries(filter).filter(([, value]) => value !== 'false');
   const query = new URLSearchParams(chosen.map(([name, value]): [string, string] => [name, String(value)]));

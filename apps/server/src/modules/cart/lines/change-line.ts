@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { and, eq } from 'drizzle-orm';
 import { SoldOut, listCartVariants } from '#modules/catalog';
 import { getCurrentPrices } from '#modules/pricing';
@@ -28,7 +29,7 @@ export async function changeLine(db: Db, { cartId, countryId, lineId, quantity }
       .from(cartLines)
       .where(ofLine);
     if (!line) throw new LineNotFound();
-    const [variant] = await listCartVariants(tx, { variantIds: [line.variantId], languageId: 1 });
+    const [variant] = await listCartVariants(tx, { variantIds: [line.variantId], languageId: defaultLanguageId });
     const available = variant?.isSellable ? Math.max(0, variant.free + line.held) : 0;
     // A lower quantity is always accepted, so that a line with too many pieces can be corrected.
     if (available < quantity && quantity >= line.quantity) throw new SoldOut({ variantId: line.variantId, available });

@@ -1,9 +1,9 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { asc, eq } from 'drizzle-orm';
 import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { selectListPage, type PageSelection } from '../categories/listed-page.ts';
-import { english } from '../texts/names.ts';
 import { attributeTranslations, attributeValues, attributeValueTranslations } from '../tables.ts';
 import { buildTextQuery } from '../texts/text-query.ts';
 
@@ -30,7 +30,7 @@ export async function listAdminAttributeValues(db: Db, query: ValueList): Promis
       owner: attributeValueTranslations.attributeValueId,
     },
     attributeValues.id,
-    english,
+    defaultLanguageId,
   );
   const all = await db
     .select({

@@ -2,6 +2,7 @@ import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
+import { escapeLike } from '#platform/sql/like-pattern';
 import { brands, brandTranslations } from '../tables.ts';
 import { toRecordIds } from '#platform/request-fields';
 
@@ -29,7 +30,7 @@ export async function listAdminBrands(
 ): Promise<{ rows: AdminBrand[]; count: Counted }> {
   const conditions: SQL[] = [];
   if (ids) conditions.push(inArray(brands.id, toRecordIds(ids)));
-  if (filter.q) conditions.push(sql`lower(${brands.name}) like ${`%${filter.q.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`}`);
+  if (filter.q) conditions.push(sql`lower(${brands.name}) like ${`%${escapeLike(filter.q.toLowerCase())}%`}`);
   if (filter.isActive !== undefined) conditions.push(eq(brands.isActive, filter.isActive));
   const where = conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
   const direction = order === 'desc' ? desc : asc;

@@ -2,6 +2,7 @@ import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
+import { escapeLike } from '#platform/sql/like-pattern';
 import type { PageSelection } from '../categories/listed-page.ts';
 import { makers } from '../tables.ts';
 import { toRecordIds } from '#platform/request-fields';
@@ -16,13 +17,7 @@ export async function listAdminMakers(
 ): Promise<{ rows: AdminMaker[]; count: Counted }> {
   const conditions: SQL[] = [sql`true`];
   if (ids) conditions.push(inArray(makers.id, toRecordIds(ids)));
-  if (q)
-    conditions.push(
-      sql`lower(${makers.name}) like ${`%${q
-        .trim()
-        .toLowerCase()
-        .replace(/[%_\\]/g, '\\$&')}%`}`,
-    );
+  if (q) conditions.push(sql`lower(${makers.name}) like ${`%${escapeLike(q.trim().toLowerCase())}%`}`);
   const where = sql.join(conditions, sql` and `);
   const direction = order === 'desc' ? desc : asc;
   const rows = await db.select().from(makers).where(where).orderBy(direction(makers[sort]), asc(makers.id)).limit(limit).offset(offset);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { toTagKey, toTags } from '#kit/tags';
 import type { Badge } from '../contract.ts';
 import type { ProductState } from './product-state.ts';
@@ -25,11 +26,11 @@ export function editState(state: ProductState, edit: ProductEdit, at: string): P
       return editTags(state, edit);
     case 'badges': {
       const badges = changeSet(state.badges, edit.badges, edit.how).sort();
-      return isSameList(badges, state.badges) ? {} : { badges };
+      return isDeepStrictEqual(badges, state.badges) ? {} : { badges };
     }
     case 'attributes': {
       const attributeValueIds = changeSet(state.attributeValueIds, edit.ids, edit.how).sort((a, b) => a - b);
-      return isSameList(attributeValueIds, state.attributeValueIds) ? {} : { attributeValueIds };
+      return isDeepStrictEqual(attributeValueIds, state.attributeValueIds) ? {} : { attributeValueIds };
     }
     default:
       return editPublication(state, edit, at);
@@ -61,7 +62,7 @@ function editTags(state: ProductState, { how, tags }: ProductEdit & { kind: 'tag
     wanted.map(({ key }) => key),
     how,
   ).sort();
-  if (isSameList(keys, known.map(({ key }) => key).sort())) return {};
+  if (isDeepStrictEqual(keys, known.map(({ key }) => key).sort())) return {};
   // A known tag keeps its spelling.
   const spellings = new Map([...wanted, ...known].map(({ key, tag }) => [key, tag]));
   return { tags: keys.map((key) => spellings.get(key) ?? key) };
@@ -72,10 +73,8 @@ const changeSet = <Item>(before: readonly Item[], named: readonly Item[], how: S
   return how === 'add' ? [...new Set([...before, ...named])] : before.filter((item) => !named.includes(item));
 };
 
-const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean => a.length === b.length && a.every((item, index) => item === b[index]);
-
 /** Returns whether two values of a field are the same for shoppers and staff. Upper and lower case are the same tag. */
 export const isSameValue = (field: keyof ProductState, a: unknown, b: unknown): boolean => {
-  if (field === 'tags') return isSameList((a as string[]).map(toTagKey).sort(), (b as string[]).map(toTagKey).sort());
-  return Array.isArray(a) && Array.isArray(b) ? isSameList(a, b) : a === b;
+  if (field === 'tags') return isDeepStrictEqual((a as string[]).map(toTagKey).sort(), (b as string[]).map(toTagKey).sort());
+  return isDeepStrictEqual(a, b);
 };

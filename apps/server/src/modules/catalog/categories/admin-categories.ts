@@ -1,8 +1,8 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
-import { english } from '../texts/names.ts';
 import { selectListPage, type PageSelection } from './listed-page.ts';
 import type { NamedText } from '../texts/save-named-texts.ts';
 import { listNamedTexts } from '../texts/admin-texts.ts';
@@ -34,7 +34,7 @@ export async function listAllAdminCategories(db: Db): Promise<AdminCategory[]> {
       isActive: categories.isActive,
       name: sql<
         string | null
-      >`(array_agg(${categoryTranslations.name} order by ${categoryTranslations.languageId} = ${english} desc, ${categoryTranslations.languageId}))[1]`,
+      >`(array_agg(${categoryTranslations.name} order by ${categoryTranslations.languageId} = ${defaultLanguageId} desc, ${categoryTranslations.languageId}))[1]`,
       languages: count(categoryTranslations.languageId),
     })
     .from(categories)

@@ -1,9 +1,9 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { eq } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
 import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { moveCategory } from './move-category.ts';
-import { english } from '../texts/names.ts';
 import { saveNamedTexts, type NamedText } from '../texts/save-named-texts.ts';
 import { buildSlug } from '../texts/build-slug.ts';
 import { listChildren } from './admin-categories.ts';
@@ -38,7 +38,7 @@ async function makeCategory(tx: Tx, { code, parentId, texts }: CategoryForm): Pr
   const parent = parentId === null ? undefined : (await tx.select({ code: categories.code }).from(categories).where(eq(categories.id, parentId)))[0];
   if (parentId !== null && !parent)
     throw new InvalidInput([{ field: 'parentId', code: 'unknown', params: { message: 'There is no such category' } }]);
-  const name = texts.find(({ languageId }) => languageId === english)?.name ?? '';
+  const name = texts.find(({ languageId }) => languageId === defaultLanguageId)?.name ?? '';
   const made = [...(parent ? [parent.code] : []), buildSlug(name)].join('-');
   const position = (await listChildren(tx, parentId)).length;
   const [row] = await tx

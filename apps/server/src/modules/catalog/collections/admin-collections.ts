@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { asc, count, eq, sql } from 'drizzle-orm';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
@@ -9,7 +10,6 @@ import { collections, collectionTranslations, productCollections } from './table
 import { products, productTranslations } from '../tables.ts';
 import { lockCollectionRules } from './automatic-collections.ts';
 import type { CollectionRule, RuleSet } from './collection-rule.ts';
-import { english } from '../texts/names.ts';
 import { buildTextQuery } from '../texts/text-query.ts';
 
 /** A collection in a back-office list, including hidden ones. */
@@ -32,7 +32,7 @@ export async function listAdminCollections(db: Db, query: CollectionList): Promi
   const name = buildTextQuery(
     { text: collectionTranslations.name, languageId: collectionTranslations.languageId, owner: collectionTranslations.collectionId },
     collections.id,
-    english,
+    defaultLanguageId,
   );
   const held = db
     .select({ id: productCollections.collectionId, products: count().as('products') })
@@ -106,7 +106,7 @@ export async function listCollectedProducts(
   const name = buildTextQuery(
     { text: productTranslations.name, languageId: productTranslations.languageId, owner: productTranslations.productId },
     products.id,
-    english,
+    defaultLanguageId,
   );
   const rows = await db
     .select({ id: products.id, handle: products.handle, name, status: products.status })

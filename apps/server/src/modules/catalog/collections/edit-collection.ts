@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { eq, sql } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
 import { publish } from '#platform/outbox';
@@ -5,7 +6,6 @@ import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { lockCollectionRules } from './automatic-collections.ts';
 import type { CollectionRule, RuleSet } from './collection-rule.ts';
-import { english } from '../texts/names.ts';
 import { saveNamedTexts, type NamedText } from '../texts/save-named-texts.ts';
 import { buildSlug } from '../texts/build-slug.ts';
 import { collections } from './tables.ts';
@@ -39,7 +39,7 @@ export async function editCollection(tx: Tx, id: number | null, { code, position
   await assertKnownReferences(tx, rules);
   await lockCollectionRules(tx, 'exclusive');
   const facts = { position, isActive, match, rules: match === null ? [] : rules };
-  const wanted = code || buildSlug(texts.find(({ languageId }) => languageId === english)?.name ?? '');
+  const wanted = code || buildSlug(texts.find(({ languageId }) => languageId === defaultLanguageId)?.name ?? '');
   const [row] =
     id === null
       ? await tx

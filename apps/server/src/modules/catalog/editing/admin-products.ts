@@ -1,9 +1,9 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { sql, type SQL } from 'drizzle-orm';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Badge } from '../contract.ts';
 import { selectProductsByTag } from '../products/product-tags.ts';
-import { english } from '../texts/names.ts';
 import { selectImage, type StoredImage } from '#modules/media';
 import { productMedia } from '../tables.ts';
 
@@ -111,7 +111,7 @@ function sortByPosition({ sort, order }: ProductList, where: SQL): SQL {
 
 /** Uses the index on English names. Products without an English name come last and are read only after all others. */
 async function listIdsByName(db: Db, { order, limit, offset }: ProductList, where: SQL): Promise<number[]> {
-  const language = sql.raw(String(english));
+  const language = sql.raw(String(defaultLanguageId));
   const direction = order === 'desc' ? sql`desc` : sql`asc`;
   const named = sql`from product_translations text join products product on product.id = text.product_id where text.language_id = ${language} and ${where}`;
   const ids = await listProductIds(db, sql`select product.id ${named} order by lower(text.name) ${direction}, text.product_id ${direction}`, {
@@ -134,7 +134,7 @@ async function listProductRows(db: Db, ids: readonly number[]): Promise<AdminPro
   const { rows } = await db.execute<AdminProduct>(sql`
     select product.id, product.handle, product.status, product.brand_id as "brandId", product.category_id as "categoryId",
       product.vendor_id as "vendorId", product.missing, product.updated_at as "updatedAt", product.publish_at as "publishAt", ${badges} as badges, ${tags} as tags,
-      coalesce((select name from product_translations where product_id = product.id order by language_id = ${english} desc, language_id limit 1), '') as name,
+      coalesce((select name from product_translations where product_id = product.id order by language_id = ${defaultLanguageId} desc, language_id limit 1), '') as name,
       (select ${selectImage(productMedia.mediaId)} from ${productMedia} where ${productMedia.productId} = product.id
         order by ${productMedia.position} limit 1) as image,
       (select count(*)::int from product_translations where product_id = product.id and name <> '' and description <> '') as "languageCount",

@@ -1,5 +1,6 @@
 import { like, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
+import { toStartPattern } from '#platform/sql/like-pattern';
 import { products } from '../tables.ts';
 import type { ProductForm } from './product-form.ts';
 
@@ -18,7 +19,7 @@ export async function duplicateForm<Form extends ProductForm>(db: Db, form: Form
 
 async function findFreeHandle(db: Db, stem: string): Promise<[handle: string, nth: number]> {
   const copies = `${stem.slice(0, 70)}-copy`;
-  const start = `${copies.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const start = toStartPattern(copies);
   const rows = await db
     .select({ handle: products.handle })
     .from(products)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
+import { escapeLike } from '#platform/sql/like-pattern';
 
 /** Maximum number of unpublished products of each status whose names are searched, such as imported drafts. */
 const maxUnpublished = 5000;
@@ -30,5 +31,3 @@ async function isUnpublished(db: Db, typed: string): Promise<number[]> {
     where exists (select from product_translations where product_id = product.id and lower(name) like ${`%${escapeLike(typed)}%`})`);
   return rows.map(({ id }) => id);
 }
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

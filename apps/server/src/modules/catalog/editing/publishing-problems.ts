@@ -1,6 +1,6 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { listVideoIds } from '#modules/media';
 import type { Db } from '#platform/database';
-import { english } from '../texts/names.ts';
 import { listMissingNeeds, legalNeeds, type LegalNeed } from './legal-needs.ts';
 import { listProductChoices } from './product-choices.ts';
 import type { ProductForm } from './product-form.ts';
@@ -29,7 +29,7 @@ const fieldByNeed: Readonly<Record<LegalNeed, string>> = {
 /** Returns the legally required data that a product lacks. A video alone is not enough, because lists, emails and feeds show pictures. */
 export async function listLegalProblems(db: Db, { makerId, composition, pictures, texts }: ProductForm): Promise<PublishingProblem[]> {
   const maker = makerId === null ? undefined : (await listProductChoices(db)).makers.find(({ id }) => id === makerId);
-  const title = texts.find(({ languageId }) => languageId === english)?.name ?? '';
+  const title = texts.find(({ languageId }) => languageId === defaultLanguageId)?.name ?? '';
   const videos = await listVideoIds(
     db,
     pictures.map(({ mediaId }) => mediaId),
@@ -42,7 +42,7 @@ export async function listLegalProblems(db: Db, { makerId, composition, pictures
 /** Returns all reasons why a product cannot be published: missing legal data, and missing data that a purchase requires. */
 export async function listPublishingProblems(db: Db, { form, hasPrice }: PricedForm): Promise<PublishingProblem[]> {
   const problems: PublishingProblem[] = [];
-  const inEnglish = form.texts.find(({ languageId }) => languageId === english);
+  const inEnglish = form.texts.find(({ languageId }) => languageId === defaultLanguageId);
   if (!inEnglish?.name) problems.push({ field: 'texts', message: 'Required: a name in English, the fallback for missing translations' });
   else if (!inEnglish.description)
     problems.push({ field: 'texts', message: 'Required: a description in English, the fallback for missing translations' });

@@ -1,6 +1,6 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { english } from '../texts/names.ts';
 import { slugs, variants } from '../tables.ts';
 
 /** Finds the product of a current or old slug in any language. @returns undefined if no product has the slug */
@@ -9,7 +9,7 @@ export async function findProductId(db: Db, slug: string): Promise<number | unde
     .select({ id: slugs.targetId })
     .from(slugs)
     .where(and(eq(slugs.kind, 'product'), eq(slugs.slug, slug)))
-    .orderBy(desc(slugs.isCurrent), desc(eq(slugs.languageId, english)))
+    .orderBy(desc(slugs.isCurrent), desc(eq(slugs.languageId, defaultLanguageId)))
     .limit(1);
   return row?.id;
 }

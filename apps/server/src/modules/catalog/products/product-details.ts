@@ -1,10 +1,11 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { listLanguages } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { Badge, Category, Color, Image, ProductPage, Size } from '../contract.ts';
 import { ProductNotFound } from '../errors.ts';
 import { listCategoryPath, listCategories } from '../categories/list-categories.ts';
-import { toAttributeValue, english, getLocalName } from '../texts/names.ts';
+import { toAttributeValue, getLocalName } from '../texts/names.ts';
 import { listPicturesByProduct, listColorPictures, removeColor } from './product-pictures.ts';
 import { selectCoverColor } from './select-cover-color.ts';
 import { buildSizeChart } from '../size-charts/build-size-chart.ts';
@@ -102,7 +103,7 @@ async function findProductRow(db: Db, { slug, languageId, languageIds }: { slug:
     .innerJoin(products, eq(products.id, slugs.targetId))
     .leftJoin(makers, eq(makers.id, products.makerId))
     .where(and(eq(slugs.kind, 'product'), inArray(slugs.languageId, [...languageIds]), eq(slugs.slug, slug), eq(products.status, 'published')))
-    .orderBy(sql`${slugs.languageId} = ${languageId} desc`, desc(slugs.isCurrent), sql`${slugs.languageId} = ${english} desc`)
+    .orderBy(sql`${slugs.languageId} = ${languageId} desc`, desc(slugs.isCurrent), sql`${slugs.languageId} = ${defaultLanguageId} desc`)
     .limit(1);
   if (!row) throw new ProductNotFound(slug);
   return row;

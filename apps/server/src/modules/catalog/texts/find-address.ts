@@ -1,4 +1,4 @@
-import { english } from './names.ts';
+import { defaultLanguageId } from '@selvedge/i18n';
 import type { Catalog, CatalogSlug } from '../read-catalog.ts';
 
 /**
@@ -11,6 +11,7 @@ export function findAddress(
   { kind, slug, languageId }: { kind: CatalogSlug['kind']; slug: string; languageId: number },
   isMatch: (address: CatalogSlug) => boolean,
 ): number | undefined {
-  const rank = (row: CatalogSlug) => (row.languageId === languageId ? 4 : 0) + (row.isCurrent ? 2 : 0) + (row.languageId === english ? 1 : 0);
+  const rank = (row: CatalogSlug) =>
+    (row.languageId === languageId ? 4 : 0) + (row.isCurrent ? 2 : 0) + (row.languageId === defaultLanguageId ? 1 : 0);
   return (addresses.get(`${kind}:${slug}`) ?? []).filter(isMatch).toSorted((a, b) => rank(b) - rank(a))[0]?.targetId;
 }

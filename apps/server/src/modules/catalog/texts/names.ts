@@ -1,12 +1,10 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import type { Category, Color, Size, AttributeValue } from '../contract.ts';
 import type { Catalog, CatalogCategory, CatalogValue, Texts } from '../read-catalog.ts';
 
-/** The fallback language for missing texts. */
-export const english = 1;
-
 /** Returns a text in a language, else in English, else in any language, else ''. */
 export const getLocalName = (texts: Texts, languageId: number): string =>
-  texts.get(languageId) ?? texts.get(english) ?? texts.values().next().value ?? '';
+  texts.get(languageId) ?? texts.get(defaultLanguageId) ?? texts.values().next().value ?? '';
 
 /** Returns the name of a value, or its code if it has no translations. */
 export const selectValueName = (value: CatalogValue, languageId: number): string => getLocalName(value.names, languageId) || value.code;

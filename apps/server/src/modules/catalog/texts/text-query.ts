@@ -1,6 +1,6 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { english } from './names.ts';
 import { slugs } from '../tables.ts';
 
 /**
@@ -12,10 +12,10 @@ export function buildTextQuery(
   id: SQL | AnyPgColumn,
   language: number | SQL,
 ): SQL<string> {
-  return sql<string>`coalesce((select ${text} from ${text.table} where ${owner} = ${id} order by ${languageId} = ${language} desc, ${languageId} = ${english} desc limit 1), '')`;
+  return sql<string>`coalesce((select ${text} from ${text.table} where ${owner} = ${id} order by ${languageId} = ${language} desc, ${languageId} = ${defaultLanguageId} desc limit 1), '')`;
 }
 
 /** Selects the current slug of a target in a language, else in English. */
 export function buildSlugQuery(kind: 'product' | 'category' | 'collection', id: SQL | AnyPgColumn, language: number | SQL): SQL<string> {
-  return sql<string>`coalesce((select ${slugs.slug} from ${slugs} where ${slugs.kind} = ${kind} and ${slugs.targetId} = ${id} and ${slugs.isCurrent} order by ${slugs.languageId} = ${language} desc, ${slugs.languageId} = ${english} desc limit 1), '')`;
+  return sql<string>`coalesce((select ${slugs.slug} from ${slugs} where ${slugs.kind} = ${kind} and ${slugs.targetId} = ${id} and ${slugs.isCurrent} order by ${slugs.languageId} = ${language} desc, ${slugs.languageId} = ${defaultLanguageId} desc limit 1), '')`;
 }

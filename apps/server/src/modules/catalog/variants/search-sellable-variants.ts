@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
+import { toStartPattern } from '#platform/sql/like-pattern';
 import { products, variants } from '../tables.ts';
 
 /**
@@ -10,10 +11,7 @@ export async function searchSellableVariants(
   db: Db,
   { sku, productIds, limit }: { sku: string; productIds: readonly number[]; limit: number },
 ): Promise<number[]> {
-  const start = `${sku
-    .trim()
-    .toLowerCase()
-    .replace(/[%_\\]/g, '\\$&')}%`;
+  const start = toStartPattern(sku.trim());
   const matches = or(
     start === '%' ? undefined : sql`lower(${variants.sku}) like ${start}`,
     productIds.length > 0 ? inArray(variants.productId, [...productIds]) : undefined,

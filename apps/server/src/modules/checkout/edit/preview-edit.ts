@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { money, toMajor } from '#kit/money';
 import { getCatalog, toColor, toSize, listProductVariants } from '#modules/catalog';
 import type { Config } from '#platform/config';
@@ -14,7 +15,6 @@ import { toMajorTotals } from '../order-totals.ts';
 import { isOnline } from '../summary/purchase-terms.ts';
 
 const noChanges: OrderChanges = { form: {}, lines: [], newLines: [], reason: '' };
-const english = 1;
 
 /**
  * Returns an order as it would be after an edit, with the new total and refund; without an edit, in its current state. Writes nothing.
@@ -71,8 +71,8 @@ async function buildPreviewLines(db: Db, { goods, rows }: PricedEdit, currency: 
         const [colorValue, sizeValue] = [colorId === null ? undefined : values.get(colorId), values.get(sizeId)];
         return {
           variantId,
-          color: colorValue ? toColor(colorValue, english).name : '',
-          size: sizeValue ? toSize(sizeValue, english).name : '',
+          color: colorValue ? toColor(colorValue, defaultLanguageId).name : '',
+          size: sizeValue ? toSize(sizeValue, defaultLanguageId).name : '',
           free,
         };
       });

@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { changeLine, createCart, readCartContent, mergePieces } from '#modules/cart';
 import { SoldOut } from '#modules/catalog';
 import type { Config } from '#platform/config';
@@ -41,7 +42,7 @@ export async function setPhoneOrderLine(
   if (line) return changeLine(db, { cartId, lineId: line.id, quantity });
   if (quantity === 0) return;
   await inTransaction(db, async (tx) => {
-    const [put] = await mergePieces(tx, { cartId, pieces: [{ variantId, quantity }], languageId: 1 });
+    const [put] = await mergePieces(tx, { cartId, pieces: [{ variantId, quantity }], languageId: defaultLanguageId });
     if (!put || put.quantity < quantity) throw new SoldOut({ variantId, available: put?.quantity ?? 0 });
   });
 }

@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { asc, count, eq } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
 import { selectListPage, buildSlug, type PageSelection } from '#modules/catalog';
@@ -65,7 +66,7 @@ const createRefusal = (field: string, code: string, message: string) => new Inva
  */
 export async function editTopic(tx: Tx, id: number | null, { texts, ...form }: Omit<TopicRecord, 'id'>): Promise<number> {
   const written = texts.map(({ languageId, name }) => ({ languageId, name: cleanMarkdown(name) })).filter(({ name }) => name !== '');
-  const english = written.find(({ languageId }) => languageId === 1);
+  const english = written.find(({ languageId }) => languageId === defaultLanguageId);
   if (!english) throw createRefusal('texts', 'required', 'Enter a name in English. It is the fallback for missing translations.');
   const row = { ...form, slug: buildSlug(form.slug || english.name) };
   const topicId = await inTransaction(tx, async (inner) => {

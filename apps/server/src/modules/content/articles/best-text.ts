@@ -1,14 +1,13 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { findLanguage } from '#modules/countries';
 import type { Db } from '#platform/database';
-
-const english = 1;
 
 /** Returns the texts with a body. A text with only a title falls back to English, because its page would be blank. */
 export const hasBody = <Text extends { body: string }>(texts: readonly Text[]): Text[] => texts.filter(({ body }) => body !== '');
 
 /** Returns the text in a language. The fallback is English, and then any other language. */
 export const chooseText = <Text extends { languageId: number }>(texts: readonly Text[], languageId: number): Text | undefined =>
-  texts.find((text) => text.languageId === languageId) ?? texts.find((text) => text.languageId === english) ?? texts[0];
+  texts.find((text) => text.languageId === languageId) ?? texts.find((text) => text.languageId === defaultLanguageId) ?? texts[0];
 
 /** Groups rows by key. Groups and rows keep their order. */
 export function groupRows<Row, Key>(rows: readonly Row[], getKey: (row: Row) => Key): Map<Key, Row[]> {

@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { and, eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
@@ -36,7 +37,7 @@ export async function editArticle(tx: Tx, kind: ArticleKind, id: number | null, 
       body: cleanMarkdown(text.body),
     }))
     .filter(({ title }) => title !== '');
-  const english = texts.find(({ languageId }) => languageId === 1);
+  const english = texts.find(({ languageId }) => languageId === defaultLanguageId);
   const slug = kind === 'question' ? null : form.slug.trim() || buildSlug(english?.title ?? '');
   await assertForm(tx, kind, { ...form, slug: slug ?? '', texts });
   const row = {
@@ -106,7 +107,7 @@ const createRefusal = (issues: FieldIssue[]) => new InvalidInput(issues);
 async function assertForm(tx: Tx, kind: ArticleKind, form: ArticleForm): Promise<void> {
   const { texts, mediaId, startsAt, endsAt } = form;
   const issues: FieldIssue[] = [];
-  if (!texts.some(({ languageId, body }) => languageId === 1 && body !== ''))
+  if (!texts.some(({ languageId, body }) => languageId === defaultLanguageId && body !== ''))
     issues.push(createIssue('texts', 'required', 'Enter a title and a text in English. They are the fallback for missing translations.'));
   issues.push(...listSlugIssues(kind, form.slug));
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt) issues.push(createIssue('endsAt', 'order', 'The end must be after the start'));

@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { eq } from 'drizzle-orm';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { getCatalog, type Catalog } from '#modules/catalog';
@@ -99,7 +100,7 @@ async function readBlockSettings(tx: Tx, form: BlockForm): Promise<BlockSettings
 
 /** Checks the texts, the picture and the dates. */
 function listContentIssues({ picture, needsTitle }: ReturnType<typeof getKind>, { texts, mediaId, startsAt, endsAt }: BlockForm): FieldIssue[] {
-  const english = texts.find(({ languageId }) => languageId === 1);
+  const english = texts.find(({ languageId }) => languageId === defaultLanguageId);
   const issues: FieldIssue[] = [];
   if (needsTitle && !english?.title)
     issues.push(createIssue('texts', 'required', 'Enter a title in English. It is the fallback for missing translations.'));
@@ -111,8 +112,8 @@ function listContentIssues({ picture, needsTitle }: ReturnType<typeof getKind>, 
 /** Checks that the picture has an alternative text in English and in each language of the block, either here or in the media library. */
 async function listAltIssues(tx: Tx, { picture }: ReturnType<typeof getKind>, { texts, mediaId }: BlockForm): Promise<FieldIssue[]> {
   if (picture === 'none' || mediaId === null) return [];
-  const isEnglish = texts.some(({ languageId }) => languageId === 1);
-  const isLacking = await lacksAltText(tx, mediaId, isEnglish ? texts : [...texts, { languageId: 1, alt: '' }]);
+  const isEnglish = texts.some(({ languageId }) => languageId === defaultLanguageId);
+  const isLacking = await lacksAltText(tx, mediaId, isEnglish ? texts : [...texts, { languageId: defaultLanguageId, alt: '' }]);
   return isLacking ? [createIssue('texts', 'required', 'Enter an alt text in each language')] : [];
 }
 

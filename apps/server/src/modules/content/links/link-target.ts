@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { and, eq } from 'drizzle-orm';
 import { getCatalog, findAddress, findProductId, type Catalog } from '#modules/catalog';
 import type { Db } from '#platform/database';
@@ -72,10 +73,10 @@ async function findId(db: Db | Tx, kind: LinkTarget['kind'], rest: readonly stri
   const catalog = await getCatalog(db);
   if (kind === 'category') return findCategory(catalog, rest);
   if (rest.length > 1) return undefined;
-  return kind === 'brand' ? catalog.brandsBySlug.get(slug)?.id : findAddress(catalog, { kind, slug, languageId: 1 }, () => true);
+  return kind === 'brand' ? catalog.brandsBySlug.get(slug)?.id : findAddress(catalog, { kind, slug, languageId: defaultLanguageId }, () => true);
 }
 
 function findCategory(catalog: Catalog, [first = '', second]: readonly string[]): number | undefined {
   const parents = new Set(second === undefined ? [0] : (catalog.addresses.get(`category:${first}`) ?? []).map(({ targetId }) => targetId));
-  return findAddress(catalog, { kind: 'category', slug: second ?? first, languageId: 1 }, ({ scopeId }) => parents.has(scopeId));
+  return findAddress(catalog, { kind: 'category', slug: second ?? first, languageId: defaultLanguageId }, ({ scopeId }) => parents.has(scopeId));
 }

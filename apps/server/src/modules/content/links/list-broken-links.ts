@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { asc } from 'drizzle-orm';
 import { getCatalog } from '#modules/catalog';
 import type { Db } from '#platform/database';
@@ -7,8 +8,6 @@ import { menuItems, menuItemTranslations } from '../tables.ts';
 import { findTarget } from '../redirects/target-path.ts';
 import { chooseText } from '../articles/best-text.ts';
 import { openLinks } from './open-links.ts';
-
-const english = 1;
 
 /** A link that is hidden because its target was deleted or is not public. */
 export interface BrokenLink {
@@ -36,11 +35,11 @@ async function listBrokenBlocks(db: Db): Promise<BrokenLink[]> {
   return blocks.flatMap((block) => {
     const [link, chosen] = [getBlockLink(block), findBlockTarget(block)];
     const isBroken =
-      (link !== undefined && links.href(link, english) === undefined) ||
-      (chosen !== undefined && !findTarget(catalog, { ...chosen, address: '' }, english));
+      (link !== undefined && links.href(link, defaultLanguageId) === undefined) ||
+      (chosen !== undefined && !findTarget(catalog, { ...chosen, address: '' }, defaultLanguageId));
     const text = chooseText(
       texts.filter(({ blockId }) => blockId === block.id),
-      english,
+      defaultLanguageId,
     );
     return isBroken ? [{ place: 'home block' as const, id: block.id, title: text?.title || (text?.alt ?? ''), link: link?.address ?? '' }] : [];
   });
@@ -55,8 +54,9 @@ async function listBrokenMenuItems(db: Db): Promise<BrokenLink[]> {
     items.flatMap(({ kind, address }) => (kind === 'address' ? [{ address }] : [])),
   );
   return items.flatMap((item) => {
-    const isOpen = item.kind === 'address' ? addresses.href(item, english) !== undefined : findTarget(catalog, item, english) !== undefined;
-    const title = labels.find(({ menuItemId, languageId }) => menuItemId === item.id && languageId === english)?.label ?? '';
+    const isOpen =
+      item.kind === 'address' ? addresses.href(item, defaultLanguageId) !== undefined : findTarget(catalog, item, defaultLanguageId) !== undefined;
+    const title = labels.find(({ menuItemId, languageId }) => menuItemId === item.id && languageId === defaultLanguageId)?.label ?? '';
     return isOpen ? [] : [{ place: 'menu item' as const, id: item.id, title, link: item.address }];
   });
 }

@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { getCatalog } from '#modules/catalog';
 import type { Counted } from '#platform/requests/count-with-limit';
@@ -33,8 +34,6 @@ interface ItemList {
   limit: number;
 }
 
-const english = 1;
-
 /** Lists menu links in display order. Links of the top level are first. */
 export async function listAdminMenuItems(db: Db, { filter, ids, offset, limit }: ItemList): Promise<{ rows: AdminMenuItem[]; count: Counted }> {
   const conditions: SQL[] = [sql`true`];
@@ -46,7 +45,7 @@ export async function listAdminMenuItems(db: Db, { filter, ids, offset, limit }:
   const rows = await db
     .select({ item: menuItems, label: menuItemTranslations.label })
     .from(menuItems)
-    .leftJoin(menuItemTranslations, and(eq(menuItemTranslations.menuItemId, menuItems.id), eq(menuItemTranslations.languageId, english)))
+    .leftJoin(menuItemTranslations, and(eq(menuItemTranslations.menuItemId, menuItems.id), eq(menuItemTranslations.languageId, defaultLanguageId)))
     .where(where)
     .orderBy(asc(menuItems.menu), sql`${menuItems.parentId} nulls first`, asc(menuItems.position), asc(menuItems.id))
     .limit(limit)
@@ -54,7 +53,7 @@ export async function listAdminMenuItems(db: Db, { filter, ids, offset, limit }:
   const catalog = await getCatalog(db);
   return {
     rows: rows.map(({ item, label }) => {
-      const target = findTarget(catalog, item, english);
+      const target = findTarget(catalog, item, defaultLanguageId);
       return { ...item, label: label ?? target?.name ?? '', href: target?.href ?? null };
     }),
     count: await countWithLimit(db, sql`select 1 from ${menuItems} where ${where}`),

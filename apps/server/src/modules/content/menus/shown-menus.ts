@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { getCatalog } from '#modules/catalog';
 import type { Db } from '#platform/database';
@@ -5,8 +6,6 @@ import type { Menus } from '../contract.ts';
 import { openLinks } from '../links/open-links.ts';
 import { menuItems, menuItemTranslations } from '../tables.ts';
 import { findTarget } from '../redirects/target-path.ts';
-
-const english = 1;
 
 /** Returns the menus of a country in a language. Leaves out links with hidden targets, and the links below them. */
 export async function listPublicMenus(db: Db, { countryId, languageId }: { countryId: number; languageId: number }): Promise<Menus> {
@@ -43,7 +42,7 @@ export async function listPublicMenus(db: Db, { countryId, languageId }: { count
 async function readLabels(db: Db, languageId: number): Promise<Map<number, string>> {
   const rows = await db.select().from(menuItemTranslations);
   const labels = new Map<number, string>();
-  for (const row of rows) if (row.languageId === english) labels.set(row.menuItemId, row.label);
+  for (const row of rows) if (row.languageId === defaultLanguageId) labels.set(row.menuItemId, row.label);
   for (const row of rows) if (row.languageId === languageId) labels.set(row.menuItemId, row.label);
   return labels;
 }

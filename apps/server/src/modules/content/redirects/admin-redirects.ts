@@ -2,6 +2,7 @@ import { asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
+import { escapeLike } from '#platform/sql/like-pattern';
 import { redirects } from '../tables.ts';
 import { toRecordIds } from '#platform/request-fields';
 
@@ -39,10 +40,7 @@ export async function listAdminRedirects(
   const conditions: SQL[] = [sql`true`];
   if (ids) conditions.push(inArray(redirects.id, toRecordIds(ids)));
   if (filter.q) {
-    const part = `%${filter.q
-      .trim()
-      .toLowerCase()
-      .replace(/[%_\\]/g, '\\$&')}%`;
+    const part = `%${escapeLike(filter.q.trim().toLowerCase())}%`;
     conditions.push(sql`(${redirects.fromPath} like ${part} or lower(${redirects.toAddress}) like ${part})`);
   }
   if (filter.countryId === null) conditions.push(isNull(redirects.countryId));

@@ -1,9 +1,8 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { getTexts } from '@selvedge/i18n/texts';
 import type { Db } from '#platform/database';
 import { getShop } from '../get-country.ts';
 import { getCountries, buildTextKey, type Snapshot } from '../snapshot.ts';
-
-const english = 1;
 
 /** The texts that a country may override. The order button text is required by law. */
 export const countryTextKeys = ['orderButton', 'vatNote'] as const;
@@ -16,7 +15,7 @@ export function selectTexts(snapshot: Snapshot, countryId: number, languageId: n
   const { code = 'en' } = snapshot.languages.find(({ id }) => id === languageId) ?? {};
   return {
     orderButton: findText('orderButton', languageId) ?? getOrderButton(code, country),
-    vatNote: findText('vatNote', languageId) ?? findText('vatNote', english) ?? '',
+    vatNote: findText('vatNote', languageId) ?? findText('vatNote', defaultLanguageId) ?? '',
   };
 }
 
@@ -35,5 +34,5 @@ export const readCountryWords = async (db: Db, countryId: number, languageId: nu
 export function listTextLanguages(snapshot: Snapshot, countryId: number, languageId: number): number[] {
   const { id } = getShop(snapshot, countryId);
   const isWhole = countryTextKeys.every((key) => snapshot.texts.has(buildTextKey({ countryId: id, languageId, key })));
-  return isWhole ? [languageId] : [languageId, english];
+  return isWhole ? [languageId] : [languageId, defaultLanguageId];
 }

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database';
+import { escapeLike } from '#platform/sql/like-pattern';
 import { ShipmentNotFound } from '../errors.ts';
 import { findShipmentByNumber, addItems, type Shipment } from './list-shipments.ts';
 import { shipmentEvents, shipmentItems, shipments } from '../tables.ts';
@@ -56,7 +57,7 @@ export async function findOrderIdsByTracking(db: Db, text: string, limit: number
   const part = text.replace(/\s/g, '').toLowerCase();
   if (part.length < 4 || !/\d/.test(part)) return [];
   const { rows } = await db.execute<{ order_id: number }>(sql`
-    with found as materialized (select id, order_id from ${shipments} where lower(tracking_number) like ${`%${part.replace(/[%_\\]/g, '\\$&')}%`})
+    with found as materialized (select id, order_id from ${shipments} where lower(tracking_number) like ${`%${escapeLike(part)}%`})
     select order_id from found order by id desc limit ${limit}`);
   return rows.map(({ order_id }) => order_id);
 }

@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { findSkuOwners, listActiveCategoryCodes } from '#modules/catalog';
 import { findStoredImages } from '#modules/media';
 import type { Db } from '#platform/database';
@@ -21,7 +22,6 @@ export interface ImportPlan {
 
 /** Number of products compared at a time. */
 const BATCH = 200;
-const ENGLISH = 1;
 
 /**
  * Compares a file with the shop.
@@ -52,7 +52,7 @@ export async function createShopifyPlanner(
   const convertPrice = createPriceConverter(options.currency, options.rates, markets);
   return async (within, products) => {
     // Read again for each call, because earlier products may have created colours and categories.
-    const colours = await readKnownColours(within, [ENGLISH, options.languageId]);
+    const colours = await readKnownColours(within, [defaultLanguageId, options.languageId]);
     const categories = await listActiveCategoryCodes(
       within,
       products.map(({ categoryCode }) => categoryCode),

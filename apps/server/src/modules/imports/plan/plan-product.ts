@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { toTagKey } from '#kit/tags';
 import { isInUnion } from '#modules/countries';
 import { listWaivedNeeds, isPublishedAndComplete } from './waived-needs.ts';
@@ -160,14 +161,14 @@ function listChangedFacts(
     areTagsChanged(product, present) && 'tags',
     isOtherMaker && 'maker',
     planned.status !== present.status && `status ${present.status} → ${planned.status}`,
-    !isSameList([...planned.missing].sort(), [...present.missing].sort()) && 'missing data',
+    !isDeepStrictEqual([...planned.missing].sort(), [...present.missing].sort()) && 'missing data',
     JSON.stringify(planned.composition) !== JSON.stringify(present.composition.map(({ fibre, percent }) => ({ fibre, percent }))) && 'composition',
   ].filter((change) => typeof change === 'string');
 }
 
 /** A file without tags keeps the stored tags. */
 const areTagsChanged = ({ tags }: MerchantProduct, present: PresentProduct): boolean =>
-  tags.length > 0 && !isSameList(tags.map(toTagKey).sort(), present.tags.map(toTagKey).sort());
+  tags.length > 0 && !isDeepStrictEqual(tags.map(toTagKey).sort(), present.tags.map(toTagKey).sort());
 
 /** Returns whether the named manufacturer is stored with a responsible person. */
 export const hasResponsiblePerson = ({ maker, responsible }: ImportOptions): boolean =>
@@ -209,7 +210,5 @@ function listChangedPrices(prices: readonly PlannedPrice[], present: PresentProd
 /** Compares only downloaded images. Other images change the product after their download. */
 function listChangedPictures(product: MerchantProduct, present: PresentProduct, { fetched }: PlanContext): string[] {
   const wanted = product.pictures.map(({ url }) => toImportedPath(url)).filter((path) => fetched.has(path));
-  return wanted.length > 0 && !isSameList(wanted, present.pictures) ? ['pictures'] : [];
+  return wanted.length > 0 && !isDeepStrictEqual(wanted, present.pictures) ? ['pictures'] : [];
 }
-
-const isSameList = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((item, index) => item === b[index]);

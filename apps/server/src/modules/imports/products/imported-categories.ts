@@ -1,8 +1,9 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import type { Audience } from './categorize-product.ts';
 
 /** English, Bengali, German and Greek; other languages fall back to English. */
 const buildNames = (en: string, bn: string, de: string, el: string) => [
-  { languageId: 1, name: en },
+  { languageId: defaultLanguageId, name: en },
   { languageId: 2, name: bn },
   { languageId: 3, name: de },
   { languageId: 6, name: el },

@@ -1,10 +1,11 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { InvalidInput, ShopError } from '#kit/errors';
 import type { RunOptions } from '../contract.ts';
 import { readContact, type Contact } from '../products/contact.ts';
 import type { ImportOptions } from '../products/import-options.ts';
 
 /** Default options of a run. */
-export const usualOptions: RunOptions = { currency: 'EUR', rates: [], languageId: 1, waive: false, isAllOrNothing: false };
+export const usualOptions: RunOptions = { currency: 'EUR', rates: [], languageId: defaultLanguageId, waive: false, isAllOrNothing: false };
 
 /** Converts the options for a plan. @throws InvalidInput for a manufacturer that cannot be parsed */
 export function toImportOptions(options: RunOptions, fileName: string): ImportOptions {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { toPicturePath } from '../photos/media-of-products.ts';
 import { hasPhoto } from '../plan/plan-publishing.ts';
 import type { PresentProduct } from '../products/present-products.ts';
@@ -61,7 +62,7 @@ function replacePictures(
 ): PlannedPictures {
   // Compares only downloaded images. Other images change the product after their download.
   const available = wanted.filter(({ url }) => context.pictures.has(toPicturePath(url)));
-  const isOther = available.length > 0 && !isSameList(available.map(getPictureKey), listPresentKeys(present));
+  const isOther = available.length > 0 && !isDeepStrictEqual(available.map(getPictureKey), listPresentKeys(present));
   const isToFetch = available.length < wanted.length;
   const keepsPhotos = hasPhoto(present);
   return {
@@ -81,5 +82,3 @@ const getPictureKey = ({ url, colorCode }: { url: string; colorCode: string | nu
 
 const listPresentKeys = (present: PresentProduct | undefined): string[] =>
   (present?.pictures ?? []).map((path, index) => `${path}#${present?.pictureColours[index] ?? ''}`);
-
-const isSameList = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((key, index) => key === b[index]);

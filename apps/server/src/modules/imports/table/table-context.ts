@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { listActiveCategoryCodes, listMakers, listValueNames } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import type { ImportOptions } from '../products/import-options.ts';
@@ -28,11 +29,9 @@ export interface TableContext {
   pictures: ReadonlyMap<string, number>;
 }
 
-const ENGLISH = 1;
-
 /** Reads the shop's data. Is repeated for every few hundred products, because earlier products create colours, and is fast enough for that. */
 export async function buildTableContext(db: Db, options: ImportOptions): Promise<Omit<TableContext, 'pictures'>> {
-  const languageIds = [ENGLISH, options.languageId];
+  const languageIds = [defaultLanguageId, options.languageId];
   const colours = await readKnownColours(db, languageIds);
   const markets = await listMarkets(db);
   let convertPrice: TableContext['convertPrice'] | undefined;

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { MAX_COUNTED, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import { toRecordIds } from '#platform/request-fields';
+import { escapeLike } from '#platform/sql/like-pattern';
 import { selectMatchingTexts, selectAltTexts } from '../alt-texts.ts';
 import { media } from '../tables.ts';
 import { itemColumns, type MediaItem } from './media-item.ts';
@@ -61,7 +62,7 @@ function listConditions({ q = '', kind, addedFrom, addedUntil }: MediaFilter): S
   const conditions: SQL[] = [];
   const words = q.trim();
   if (words !== '') {
-    const pattern = `%${words.replace(/[%_\\]/g, '\\$&')}%`;
+    const pattern = `%${escapeLike(words)}%`;
     conditions.push(sql`(item.file_name ilike ${pattern} or item.image_url ilike ${pattern} or exists (${selectMatchingTexts(pattern)}))`);
   }
   if (kind) conditions.push(kind === 'video' ? sql`item.image_mime_type like 'video/%'` : sql`item.image_mime_type not like 'video/%'`);

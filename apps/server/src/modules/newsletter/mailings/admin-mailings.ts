@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { eq, sql } from 'drizzle-orm';
 import { selectListPage, type PageSelection } from '#modules/catalog';
 import { listImagesById } from '#modules/media';
@@ -41,7 +42,7 @@ export async function listAdminMailings(db: Db, query: List): Promise<{ rows: Ad
   const all = stored.map(({ texts: words, ...row }) => ({
     ...row,
     ...{ sendAt: row.sendAt?.toISOString() ?? null, endedAt: row.endedAt?.toISOString() ?? null },
-    subject: words.find(({ languageId }) => languageId === 1)?.subject ?? '',
+    subject: words.find(({ languageId }) => languageId === defaultLanguageId)?.subject ?? '',
   }));
   const wanted = q.trim().toLowerCase();
   const matching = all.filter((row) => (state === undefined || row.state === state) && `${row.name} ${row.subject}`.toLowerCase().includes(wanted));

@@ -1,8 +1,6 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import type { FieldIssue } from '#kit/errors';
 import type { MailingBlock, MailingText } from '../contract.ts';
-
-/** Texts of mailings in a language without its own text fall back to English. */
-const english = 1;
 
 interface Content {
   texts: readonly MailingText[];
@@ -16,7 +14,7 @@ interface Content {
 export function listMailingProblems({ texts, blocks }: Content): FieldIssue[] {
   const written = texts.filter(({ subject }) => subject !== '').map(({ languageId }) => languageId);
   return [
-    ...(written.includes(english)
+    ...(written.includes(defaultLanguageId)
       ? []
       : [createIssue('texts', 'Enter a subject in English. Subscribers whose language has no subject get the English email.')]),
     ...(blocks.length === 0 ? [createIssue('blocks', 'Add a block')] : []),

@@ -2,7 +2,7 @@ import { desc, like, sql } from 'drizzle-orm';
 import { toTagKey } from '#kit/tags';
 import type { Db } from '#platform/database';
 import { findBySearchText } from '#platform/sql/find-by-search-text';
-import { toStartPattern } from '#platform/sql/start-pattern';
+import { toStartPattern } from '#platform/sql/like-pattern';
 import { orderNotes, orders, orderSearchDue, orderSearchTexts, orderTags } from '../tables.ts';
 
 /** Orders whose texts are not written yet. There are few, so their texts are composed for each search. */

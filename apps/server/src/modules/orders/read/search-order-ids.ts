@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { MAX_COUNTED } from '#platform/requests/count-with-limit';
-import { toStartPattern } from '#platform/sql/start-pattern';
+import { toStartPattern } from '#platform/sql/like-pattern';
 import { orderLines, orders } from '../tables.ts';
 
 /** A search text for orders. */

@@ -2,6 +2,7 @@ import { asc, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
+import { escapeLike } from '#platform/sql/like-pattern';
 import { toCurrencyAmounts, type CurrencyAmount } from '../rules/amounts-by-currency.ts';
 import { summariseTerms, toFormTerms, type FormTerms } from '../rules/rule-terms.ts';
 import { affiliateDiscounts } from '../tables.ts';
@@ -46,7 +47,7 @@ export async function listAdminAffiliateDiscounts(
   const { q, affiliateId, isActive } = filter;
   const conditions: SQL[] = [sql`true`];
   if (ids) conditions.push(inArray(affiliateDiscounts.id, toRecordIds(ids)));
-  if (q) conditions.push(ilike(affiliateDiscounts.name, `${q.trim().replace(/[%_\\]/g, '\\$&')}%`));
+  if (q) conditions.push(ilike(affiliateDiscounts.name, `${escapeLike(q.trim())}%`));
   if (affiliateId !== undefined) conditions.push(eq(affiliateDiscounts.affiliateId, affiliateId));
   if (isActive !== undefined) conditions.push(eq(affiliateDiscounts.isActive, isActive));
   const where = sql.join(conditions, sql` and `);

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
+import { escapeLike } from '#platform/sql/like-pattern';
 import { summariseTerms } from '../rules/rule-terms.ts';
 import { coupons, couponUses } from '../tables.ts';
 import { toCouponRecord, type CouponRecord } from './coupon-form.ts';
@@ -27,10 +28,7 @@ export async function listAdminCoupons(
   const conditions: SQL[] = [sql`true`];
   if (ids) conditions.push(inArray(coupons.id, toRecordIds(ids)));
   if (filter.q) {
-    const start = `${filter.q
-      .trim()
-      .toUpperCase()
-      .replace(/[%_\\]/g, '\\$&')}%`;
+    const start = `${escapeLike(filter.q.trim().toUpperCase())}%`;
     conditions.push(sql`(${coupons.code} like ${start} or ${coupons.boundEmail} like ${start.toLowerCase()})`);
   }
   if (filter.isActive !== undefined) conditions.push(eq(coupons.isActive, filter.isActive));

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
+import { escapeLike } from '#platform/sql/like-pattern';
 
 /** Maximum number of results. A search by number is for one product or a few. */
 const maxProducts = 100;
@@ -11,7 +12,7 @@ const maxProducts = 100;
 export async function findByNumber(db: Db, query: string): Promise<number[]> {
   const number = query.trim().toLowerCase();
   if (!/^(?=.*\d)[\p{L}\p{N}._/#-]{3,80}$/u.test(number)) return [];
-  const start = `${number.replace(/[\\%_]/g, '\\$&')}%`;
+  const start = `${escapeLike(number)}%`;
   const { rows } = await db.execute<{ product_id: number }>(sql`
     select product.id as product_id from (
       (select id, lower(handle) as number from products where lower(handle) like ${start} limit ${maxProducts})

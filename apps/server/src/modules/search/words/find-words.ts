@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
+import { escapeLike } from '#platform/sql/like-pattern';
 import { countAcceptedTypos } from './match-word.ts';
 
 export interface FoundWord {
@@ -42,8 +43,6 @@ export async function findWords(
     order by length(word) limit ${maxWords}`);
   return rows.map(({ id, language_id, word }) => ({ id, languageId: language_id, word }));
 }
-
-const escapeLike = (token: string): string => token.replace(/[\\%_]/g, '\\$&');
 
 /** A short token may be a word with an ending: tops, rotes, övek. */
 const shortenToken = (token: string): string[] => (token.length > 2 && token.length < 7 ? [token.slice(0, -1), token.slice(0, -2)] : []);

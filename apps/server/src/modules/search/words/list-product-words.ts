@@ -1,9 +1,7 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { splitName } from './split-name.ts';
-
-/** The language whose texts are used if a language has none; it is searched in addition to every language. */
-export const english = 1;
 
 /** `3 hemd`: language id and word as one key. */
 export type WordKey = `${number} ${string}`;
@@ -77,7 +75,7 @@ async function readVocabularies(db: Db, rows: readonly Row[]): Promise<[brands: 
   return [
     await read(
       rows.map(({ brand }) => brand),
-      (ids) => sql`select id, ${english}::int as language, name as text from brands where id = any(${ids})`,
+      (ids) => sql`select id, ${defaultLanguageId}::int as language, name as text from brands where id = any(${ids})`,
     ),
     await read(
       rows.flatMap(({ categories }) => categories),
@@ -99,8 +97,8 @@ function listWordKeys(texts: readonly LanguageText[]): WordKey[] {
 }
 
 function addEnglish(texts: readonly LanguageText[]): readonly LanguageText[] {
-  if (texts.some(({ language }) => language === english)) return texts;
-  return [...texts, ...texts.map(({ text }) => ({ language: english, text }))];
+  if (texts.some(({ language }) => language === defaultLanguageId)) return texts;
+  return [...texts, ...texts.map(({ text }) => ({ language: defaultLanguageId, text }))];
 }
 
 /** A cache of split names, because the same few words name thousands of products. Cleared when it is full. */

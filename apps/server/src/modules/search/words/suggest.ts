@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { getCatalog, toCategory, getLocalName, type Catalog, type CatalogBrand, type CatalogCategory } from '#modules/catalog';
 import { getCurrency, getOpenCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
@@ -12,7 +13,6 @@ import { listSearchedWords, listVariants } from '../synonyms/synonyms.ts';
 import { listWords } from './fold.ts';
 import { matchVariants, type Named } from './match-names.ts';
 import { searchText } from './search-text.ts';
-import { english } from './list-product-words.ts';
 
 const limits = { products: 5, categories: 4, brands: 3 };
 
@@ -85,7 +85,11 @@ function getFoldedNames(catalog: Catalog, languageId: number): Names {
   const names: Names = {
     categories: [...catalog.categories.values()]
       .filter(({ isActive }) => isActive)
-      .map((item) => ({ item, nativeWords: listWords(getLocalName(item.names, languageId)), english: listWords(getLocalName(item.names, english)) })),
+      .map((item) => ({
+        item,
+        nativeWords: listWords(getLocalName(item.names, languageId)),
+        english: listWords(getLocalName(item.names, defaultLanguageId)),
+      })),
     brands: [...catalog.brands.values()].filter(({ isActive }) => isActive).map((item) => ({ item, nativeWords: listWords(item.name), english: [] })),
   };
   byLanguage.set(languageId, names);

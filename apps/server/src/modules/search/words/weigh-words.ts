@@ -1,6 +1,6 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import type { FoundWord } from './find-words.ts';
 import { matchWord, type WordMatch } from './match-word.ts';
-import { english } from './list-product-words.ts';
 
 /** A word that matches a token, 1 to 100. */
 export interface WeighedWord {
@@ -97,7 +97,9 @@ const related: ReadonlyMap<number, number> = new Map([
 ]);
 
 /** Returns the dictionaries of a query: the shopper's language, a related one and English. */
-export const listDictionaries = (languageId: number): number[] => [...new Set([languageId, related.get(languageId) ?? languageId, english])];
+export const listDictionaries = (languageId: number): number[] => [
+  ...new Set([languageId, related.get(languageId) ?? languageId, defaultLanguageId]),
+];
 
 /** Returns all spellings of a query's tokens, each once, to look them up. */
 export function listSpellings(tokens: readonly string[], languageId: number): string[] {

@@ -6,6 +6,7 @@ import type { Db } from '#platform/database';
 import { toRecordIds } from '#platform/request-fields';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Tx } from '#platform/transaction';
+import { escapeLike } from '#platform/sql/like-pattern';
 import { cannedAnswers } from '../tables.ts';
 import { findUnknownPlaceholder } from './placeholders.ts';
 
@@ -25,7 +26,7 @@ export async function listCannedAnswers(
   db: Db,
   { filter, sort, order, ids, offset, limit }: CannedAnswerList,
 ): Promise<{ rows: CannedAnswer[]; count: Counted }> {
-  const pattern = `%${(filter.q ?? '').trim().replace(/[%_\\]/g, '\\$&')}%`;
+  const pattern = `%${escapeLike((filter.q ?? '').trim())}%`;
   const where =
     and(
       ids && inArray(cannedAnswers.id, toRecordIds(ids)),
