@@ -96,9 +96,12 @@ async function fill({ database: { pool, db } }: Bench, clicks: number): Promise<
   console.log(`  ${clicks} clicks filled in ${Math.round((filled - began) / 1000)} s`);
   const counted = await rollUpClicks(db);
   const took = (performance.now() - filled) / 1000;
-  await pool
-    .query('set statement_timeout = 0; vacuum analyze click_days; vacuum analyze click_breakdowns; vacuum analyze click_hours; analyze clicks')
-    .catch(console.error);
+  // `vacuum` cannot run in a transaction, and several statements in one query are one.
+  const client = await pool.connect();
+  await client.query('set statement_timeout = 0');
+  for (const table of ['click_hours', 'click_days', 'click_country_days', 'click_breakdowns', 'clicks'])
+    await client.query(`vacuum analyze ${table}`);
+  client.release(true);
   return `${clicks.toLocaleString('en')} clicks of ${affiliates} affiliates in ${filledDays} days were filled in; the shop's own roll-up counted ${counted.toLocaleString('en')} in ${Math.round(took)} s (${computePerSecond(counted / took)} a second).`;
 }
 

@@ -2,7 +2,16 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { createSecretId } from '#kit/ids';
 import type { Tx } from '#platform/transaction';
 import { clicks } from './clicks/click-rows.ts';
-import { affiliateBrowsers, affiliateCodes, clickBreakdowns, clickDays, customerTouches, orderAttributions, touches } from './tables.ts';
+import {
+  affiliateBrowsers,
+  affiliateCodes,
+  clickBreakdowns,
+  clickCountryDays,
+  clickDays,
+  customerTouches,
+  orderAttributions,
+  touches,
+} from './tables.ts';
 import { noUtm } from './clicks/utm-values.ts';
 
 /** Dimensions whose values the affiliate chose. */
@@ -24,7 +33,8 @@ export async function forgetAffiliateCode(tx: Tx, affiliateId: number): Promise<
     .set({ ...emptyFields, code: code.toLowerCase(), landingPage: sql`split_part(${clicks.landingPage}, '?', 1)` })
     .where(eq(clicks.affiliateId, affiliateId));
   await tx.delete(clickBreakdowns).where(eq(clickBreakdowns.affiliateId, affiliateId));
-  await tx.delete(clickDays).where(and(eq(clickDays.affiliateId, affiliateId), inArray(clickDays.dimension, affiliateChosenDimensions)));
+  for (const counts of [clickDays, clickCountryDays])
+    await tx.delete(counts).where(and(eq(counts.affiliateId, affiliateId), inArray(counts.dimension, affiliateChosenDimensions)));
   await tx.update(orderAttributions).set({ source: '', utm: noUtm, subId: '' }).where(eq(orderAttributions.affiliateId, affiliateId));
   await tx.execute(sql`
     update ${orderAttributions} set candidates = (

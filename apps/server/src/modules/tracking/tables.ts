@@ -154,7 +154,23 @@ export const clickDays = pgTable(
   (table) => [primaryKey({ columns: [table.affiliateId, table.dimension, table.day, table.key] })],
 );
 
-/** Clicks per affiliate and day by all filters, for filtered reports. */
+/** Clicks per affiliate, country and day by one dimension at a time, for reports that are filtered by a country only. */
+export const clickCountryDays = pgTable(
+  'click_country_days',
+  {
+    affiliateId: integer().notNull(),
+    countryId: integer().notNull(),
+    dimension: text().notNull(),
+    day: date().notNull(),
+    /** As in `click_days`. The dimension `country` has one row per day: all clicks. */
+    key: text().array().notNull(),
+    clicks: integer().notNull(),
+    validClicks: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.affiliateId, table.countryId, table.dimension, table.day, table.key] })],
+);
+
+/** Clicks per affiliate and day by all filters, for reports with other filters. */
 export const clickBreakdowns = pgTable(
   'click_breakdowns',
   {
@@ -182,6 +198,8 @@ export const clickCursor = pgTable('click_cursor', {
   id: integer().primaryKey().default(1),
   /** The last counted click. */
   clickId: bigint({ mode: 'number' }).notNull(),
+  /** The last click that is counted by country. It is behind after a roll-up by a process of the previous release, which does not count these. */
+  countryClickId: bigint({ mode: 'number' }).notNull().default(0),
   /** The earliest possible day of an uncounted click. */
   tailFrom: date().notNull(),
 });

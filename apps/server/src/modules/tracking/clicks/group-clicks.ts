@@ -73,7 +73,8 @@ export async function groupClicks(db: Db, filter: ClickFilter, dimension: ClickD
       union all
       select ${key}, count(*), count(*) filter (where reason = '')
       from clicks
-      where affiliate_id = ${filter.affiliateId} and id > coalesce((select click_id from click_cursor), 0)
+      where affiliate_id = ${filter.affiliateId}
+        and id > coalesce((select ${isByCountryOnly(filter) ? sql`country_click_id` : sql`click_id`} from click_cursor), 0)
         and at >= ${days.start} and at >= ${`${tailFrom} 00:00:00+00`}::timestamptz and at < ${days.end}
         and ${buildConditions(filter)}
       group by 1
@@ -92,6 +93,8 @@ interface Days {
 const isFiltered = ({ countryId, source, device, browser }: ClickFilter): boolean =>
   [countryId, source, device, browser].some((value) => value !== undefined);
 
+const isByCountryOnly = ({ countryId, ...others }: ClickFilter): boolean => countryId !== undefined && !isFiltered(others);
+
 function selectDays(filter: ClickFilter, dimension: ClickDimension): Days {
   const timeZone = (dimension === 'day' && !isFiltered(filter) && filter.timeZone) || 'UTC';
   return {
@@ -102,7 +105,13 @@ function selectDays(filter: ClickFilter, dimension: ClickDimension): Days {
 }
 
 function selectCounts(filter: ClickFilter, dimension: ClickDimension, { timeZone, start, end }: Days): SQL {
-  const { affiliateId, from, until } = filter;
+  const { affiliateId, from, until, countryId } = filter;
+  if (isByCountryOnly(filter)) {
+    const isByDay = dimension === 'day';
+    return sql`select ${isByDay ? columns.day : sql`key`}, clicks, valid_clicks from click_country_days
+      where affiliate_id = ${affiliateId} and country_id = ${countryId} and dimension = ${isByDay ? 'country' : dimension}
+        and day between ${from} and ${until}`;
+  }
   if (isFiltered(filter)) {
     const column = columns[dimension];
     return sql`select ${column ?? sql`key`}, clicks, valid_clicks from click_breakdowns

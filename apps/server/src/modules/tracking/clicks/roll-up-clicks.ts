@@ -37,20 +37,26 @@ const selectKeys = (dimensions: readonly (keyof typeof clickKeysByDimension)[]) 
     sql`, `,
   );
 
+const dimensionsByDay = ['source', 'utm', 'subId', 'country', 'device', 'browser', 'os', 'link', 'reason'] as const;
+
 /** Counts one batch. @returns undefined if there are no more clicks */
 const addSome = (db: Db, last: number, tailFrom: string): Promise<number | undefined> =>
   inTransaction(db, async (tx) => {
-    const { rows } = await tx.execute<{ click_id: number }>(sql`select click_id from click_cursor for update`);
-    const from = rows[0]?.click_id ?? 0;
+    const { rows } = await tx.execute<{ click_id: number; country_click_id: number }>(
+      sql`select click_id, country_click_id from click_cursor for update`,
+    );
+    const { click_id: counted = 0, country_click_id: countedByCountry = 0 } = rows[0] ?? {};
+    const from = Math.min(counted, countedByCountry);
     if (from >= last) return undefined;
     const until = Math.min(last, from + BATCH_SIZE);
     // Under load a batch can exceed the usual statement timeout; repeated aborts would stop the counting.
     await tx.execute(sql`set local statement_timeout = '2min'`);
     const added = await tx.execute<{ count: number }>(sql`
-      with batch as materialized (
+      with uncounted as materialized (
         select *, (at at time zone 'UTC')::date as day, (reason = '')::int as valid
         from clicks where id > ${from} and id <= ${until} and affiliate_id is not null
       ),
+      batch as (select * from uncounted where id > ${counted}),
       hours as (
         insert into click_hours as kept (affiliate_id, hour, clicks, valid_clicks)
         select affiliate_id, date_trunc('hour', at, 'UTC'), count(*), sum(valid) from batch group by 1, 2
@@ -61,9 +67,18 @@ const addSome = (db: Db, last: number, tailFrom: string): Promise<number | undef
         insert into click_days as kept (affiliate_id, dimension, day, key, clicks, valid_clicks)
         select affiliate_id, dimension, day, key, count(*), sum(valid)
         from batch cross join lateral
-          (values ${selectKeys(['source', 'utm', 'subId', 'country', 'device', 'browser', 'os', 'link', 'reason'])}) k (dimension, key)
+          (values ${selectKeys(dimensionsByDay)}) k (dimension, key)
         group by 1, 2, 3, 4
         on conflict (affiliate_id, dimension, day, key)
+          do update set clicks = kept.clicks + excluded.clicks, valid_clicks = kept.valid_clicks + excluded.valid_clicks
+      ),
+      countries as (
+        insert into click_country_days as kept (affiliate_id, country_id, dimension, day, key, clicks, valid_clicks)
+        select affiliate_id, country_id, dimension, day, key, count(*), sum(valid)
+        from uncounted cross join lateral (values ${selectKeys(dimensionsByDay)}) k (dimension, key)
+        where id > ${countedByCountry}
+        group by 1, 2, 3, 4, 5
+        on conflict (affiliate_id, country_id, dimension, day, key)
           do update set clicks = kept.clicks + excluded.clicks, valid_clicks = kept.valid_clicks + excluded.valid_clicks
       ),
       cells as (
@@ -75,6 +90,8 @@ const addSome = (db: Db, last: number, tailFrom: string): Promise<number | undef
           do update set clicks = kept.clicks + excluded.clicks, valid_clicks = kept.valid_clicks + excluded.valid_clicks
       )
       select count(*)::int as count from batch`);
-    await tx.execute(sql`update click_cursor set click_id = ${until}, tail_from = ${until === last ? tailFrom : sql`tail_from`}`);
+    await tx.execute(sql`
+      update click_cursor set click_id = greatest(click_id, ${until}), country_click_id = greatest(country_click_id, ${until}),
+        tail_from = ${until === last ? tailFrom : sql`tail_from`}`);
     return added.rows[0]?.count ?? 0;
   });

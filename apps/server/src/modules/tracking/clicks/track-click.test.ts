@@ -9,7 +9,7 @@ import { consented, phone, refused, sendClick, type ClickToSend } from '#testing
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import { trackingJobs } from '../jobs.ts';
 import { clicks } from './click-rows.ts';
-import { groupClicks } from './group-clicks.ts';
+import { groupClicks, type ClickFilter } from './group-clicks.ts';
 import { clickKeys, conversionReports, touches } from '../tables.ts';
 
 let shop: TestShop;
@@ -291,23 +291,19 @@ test('clicks are deleted after ninety days and touches after thirty; the counts 
   ]);
 });
 
-test('the counts equal a plain count before, during and after the roll-up', async () => {
+test('the counts equal a plain count of the clicks with the filter, before, during and after the roll-up', async () => {
   const eva = await activeAffiliate(shop);
   const day = now().toISOString().slice(0, 10);
   const filter = { affiliateId: eva.affiliateId, from: day, until: day };
+  const filters = [filter, { ...filter, source: 's1', device: 'mobile' }, { ...filter, countryId: shopIds.SI }, { ...filter, countryId: shopIds.DE }];
   const dimensions = ['day', 'source', 'utm', 'subId', 'country', 'device', 'browser', 'os', 'link', 'reason'] as const;
-  const counted = () =>
-    Promise.all(
-      dimensions.flatMap((dimension) =>
-        [filter, { ...filter, source: 's1', device: 'mobile' }].map((one) => groupClicks(shop.database.db, one, dimension)),
-      ),
-    );
+  const counted = () => Promise.all(dimensions.flatMap((dimension) => filters.map((one) => groupClicks(shop.database.db, one, dimension))));
   const some = (count: number) =>
     Promise.all(
       Array.from({ length: count }, (_, n) =>
         send(
           { affiliateCode: eva.code, source: `s${n % 3}`, utmSource: `u${n % 4}`, landingPage: `/?subid=x${n % 5}&link=${n % 2}` },
-          { headers: { 'user-agent': n % 7 === 0 ? 'curl/8' : phone } },
+          { headers: { 'user-agent': n % 7 === 0 ? 'curl/8' : phone, host: n % 3 === 0 ? 'de.localhost' : 'si.localhost' } },
         ),
       ),
     );
@@ -321,12 +317,24 @@ test('the counts equal a plain count before, during and after the roll-up', asyn
   expect(before[0]?.[0]?.clicks).toBe(100);
   expect(after[0]).toEqual([{ key: [day], clicks: 350, validClicks: all.filter(({ reason }) => reason === '').length }]);
   for (const [n, groups] of after.entries()) {
-    const of = all.filter(({ source, device }) => n % 2 === 0 || (source === 's1' && device === 'mobile'));
+    const { source, device, countryId }: ClickFilter = filters[n % filters.length] ?? filter;
+    const of = all.filter(
+      (click) =>
+        (source === undefined || click.source === source) &&
+        (device === undefined || click.device === device) &&
+        (countryId === undefined || click.countryId === countryId),
+    );
+    expect(of.length).toBeGreaterThan(0);
     expect(groups.reduce((sum, group) => sum + group.clicks, 0)).toBe(of.length);
     expect(groups.reduce((sum, group) => sum + group.validClicks, 0)).toBe(of.filter(({ reason }) => reason === '').length);
   }
   const { rows } = await shop.database.pool.query('select sum(clicks)::int as clicks from click_hours where affiliate_id = $1', [eva.affiliateId]);
   expect(rows).toEqual([{ clicks: 350 }]);
+  // A process of the previous release counted all clicks, but not by country.
+  await shop.database.pool.query('delete from click_country_days; update click_cursor set country_click_id = 0');
+  expect(await counted()).toEqual(after);
+  await runJob('tracking.count-clicks');
+  expect(await counted()).toEqual(after);
 });
 
 test('a conversion report with any body is counted and its content is not stored', async () => {
