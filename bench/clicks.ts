@@ -4,7 +4,7 @@ import { groupClicks, rollUpClicks, type ClickDimension, type ClickFilter } from
 import { makeClickDay } from '../apps/server/src/modules/tracking/seed.ts';
 import { inTransaction } from '../apps/server/src/platform/transaction.ts';
 import { clickers, insertPlain, sendClicks, sendToBare } from './click-load.ts';
-import { benchHost, type Bench } from './open-bench.ts';
+import { benchHost, vacuum, type Bench } from './open-bench.ts';
 import { ms, computePerSecond, table, times } from './report.ts';
 
 /** Target clicks per second, and maximum time in ms of any portal page. */
@@ -71,7 +71,8 @@ async function measureIntake(bench: Bench, codes: readonly string[], seconds: nu
 }
 
 /** Inserts clicks of ninety days, most of them for a few affiliates, and counts them with the shop's roll-up. */
-async function fill({ database: { pool, db } }: Bench, clicks: number): Promise<string> {
+async function fill({ database }: Bench, clicks: number): Promise<string> {
+  const { pool, db } = database;
   const began = performance.now();
   for (let ago = filledDays - 1; ago >= 0; ago -= 1) {
     const day = new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
@@ -96,12 +97,7 @@ async function fill({ database: { pool, db } }: Bench, clicks: number): Promise<
   console.log(`  ${clicks} clicks filled in ${Math.round((filled - began) / 1000)} s`);
   const counted = await rollUpClicks(db);
   const took = (performance.now() - filled) / 1000;
-  // `vacuum` cannot run in a transaction, and several statements in one query are one.
-  const client = await pool.connect();
-  await client.query('set statement_timeout = 0');
-  for (const table of ['click_hours', 'click_days', 'click_country_days', 'click_breakdowns', 'clicks'])
-    await client.query(`vacuum analyze ${table}`);
-  client.release(true);
+  await vacuum(database);
   return `${clicks.toLocaleString('en')} clicks of ${affiliates} affiliates in ${filledDays} days were filled in; the shop's own roll-up counted ${counted.toLocaleString('en')} in ${Math.round(took)} s (${computePerSecond(counted / took)} a second).`;
 }
 

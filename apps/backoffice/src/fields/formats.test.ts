@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatCountry, formatDay, formatDays, formatMoney, formatTime } from './formats.ts';
+import { formatCount, formatCountry, formatDay, formatDays, formatMoney, formatSize, formatTime } from './formats.ts';
 
 test.each([
   [71.99, 'EUR', '€71.99'],
@@ -34,4 +34,8 @@ test('a country is shown by its name, and an unknown code as it is', () => {
 
 test('a count has the plural of its noun, except for one', () => {
   expect([0, 1, 1200].map((count) => formatCount(count, 'price'))).toEqual(['0 prices', '1 price', '1,200 prices']);
+});
+
+test('file sizes have a unit that keeps them short', () => {
+  expect([850, 120_400, 3_420_000].map(formatSize)).toEqual(['850 B', '120 KB', '3.4 MB']);
 });

@@ -31,3 +31,11 @@ export const formatCountry = (code: string): string => (/^[A-Z]{2}$/.test(code) 
 
 /** Formats a number of things: 1 price, 1,200 prices. @param noun in the singular; its plural ends in s */
 export const formatCount = (count: number, noun: string): string => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Formats a file size: 850 B, 120 KB, 3.4 MB. */
+export function formatSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  const isMega = bytes >= 1_000_000;
+  const size = new Intl.NumberFormat('en', { maximumFractionDigits: isMega ? 1 : 0 }).format(bytes / (isMega ? 1_000_000 : 1000));
+  return `${size} ${isMega ? 'MB' : 'KB'}`;
+}

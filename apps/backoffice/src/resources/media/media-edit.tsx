@@ -3,12 +3,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { MediaRecord } from '@selvedge/server/admin/media';
-import { formatTime } from '#fields/formats.ts';
+import { formatTime, formatSize } from '#fields/formats.ts';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { getThumbnailAddress, isVideo } from '#fields/media/media-thumbnail.tsx';
 import { TextsInput } from '#fields/texts-input.tsx';
 import { FocalPointInput } from './focal-point-input.tsx';
-import { formatSize } from './format-size.ts';
 import { MediaUses } from './media-uses.tsx';
 
 /** Shows a picture or video with its facts and uses, and edits its name, focal point and alternative texts. */

@@ -7,10 +7,9 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import type { AdminMediaRow } from '@selvedge/server/admin/media';
-import { formatCount } from '#fields/formats.ts';
+import { formatCount, formatSize } from '#fields/formats.ts';
 import { MediaThumbnail } from '#fields/media/media-thumbnail.tsx';
 import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
-import { formatSize } from './format-size.ts';
 
 /** Renders the files of the page as tiles that can be opened and selected. */
 export function MediaGrid() {
