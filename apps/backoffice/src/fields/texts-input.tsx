@@ -6,7 +6,7 @@ import Chip from '@mui/material/Chip';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { languages } from '@selvedge/i18n';
+import { defaultLanguageId, languages } from '@selvedge/i18n';
 
 export interface TextsField {
   source: string;
@@ -76,7 +76,7 @@ export function TextsInput({ source = 'texts', fields }: Props) {
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 2 }}>
         {[1, shown].map((languageId) => (
           <LanguageFields
-            key={languageId === 1 ? 'english' : 'other'}
+            key={languageId === defaultLanguageId ? 'english' : 'other'}
             languageId={languageId}
             text={getText(languageId)}
             fields={fields}

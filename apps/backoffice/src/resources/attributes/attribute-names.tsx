@@ -1,4 +1,5 @@
 import { DataTable, FunctionField, List, SimpleForm, TextInput } from 'react-admin';
+import { defaultLanguageId } from '@selvedge/i18n';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { SaveToolbar } from '#fields/save-toolbar.tsx';
 import { TextsInput } from '#fields/texts-input.tsx';
@@ -14,7 +15,7 @@ export function AttributeList() {
       <DataTable bulkActionButtons={false}>
         <DataTable.Col source="id" label="Attribute" disableSort />
         <DataTable.Col label="Name" disableSort>
-          <FunctionField<Attribute> render={({ texts }) => texts.find(({ languageId }) => languageId === 1)?.name ?? ''} />
+          <FunctionField<Attribute> render={({ texts }) => texts.find(({ languageId }) => languageId === defaultLanguageId)?.name ?? ''} />
         </DataTable.Col>
         <DataTable.Col label="Languages" disableSort>
           <FunctionField<Attribute> render={({ texts }) => `${texts.length} of 17`} />

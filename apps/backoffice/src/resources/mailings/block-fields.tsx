@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { defaultLanguageId } from '@selvedge/i18n';
 import type { MailingBlock, MailingRecordData } from '@selvedge/server/admin/marketing';
+import { MAX_BLOCK_TEXT_LENGTH } from '@selvedge/server/newsletter/limits';
 import { PictureField } from '#fields/media/picture-field.tsx';
 import { useChoices } from '#fields/use-choices.ts';
 import { LanguageTextField } from './language-inputs.tsx';
@@ -18,10 +20,10 @@ interface Props<Block extends MailingBlock = MailingBlock> {
 type TextBlock = Extract<MailingBlock, { texts: unknown }>;
 
 const textFields = {
-  heading: { label: 'Heading', longest: 200, isLong: false },
-  text: { label: 'Text (Markdown)', longest: 20_000, isLong: true },
-  picture: { label: 'Alt text', longest: 250, isLong: false },
-  button: { label: 'Label', longest: 60, isLong: false },
+  heading: { label: 'Heading', isLong: false },
+  text: { label: 'Text (Markdown)', isLong: true },
+  picture: { label: 'Alt text', isLong: false },
+  button: { label: 'Label', isLong: false },
 } as const;
 
 /** Renders the fields of a block. */
@@ -73,7 +75,14 @@ function BlockText({ block, languageId, onChange }: Props<TextBlock>) {
   const find = (id: number) => block.texts.find((text) => text.languageId === id)?.text ?? '';
   const write = (text: string) =>
     onChange({ ...block, texts: [...block.texts.filter((each) => each.languageId !== languageId), { languageId, text }] });
-  return <LanguageTextField {...textFields[block.kind]} {...{ languageId, value: find(languageId), english: find(1) }} onChange={write} />;
+  return (
+    <LanguageTextField
+      {...textFields[block.kind]}
+      maxLength={MAX_BLOCK_TEXT_LENGTH[block.kind]}
+      {...{ languageId, value: find(languageId), english: find(defaultLanguageId) }}
+      onChange={write}
+    />
+  );
 }
 
 const sources = [

@@ -4,8 +4,9 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { languages } from '@selvedge/i18n';
+import { defaultLanguageId, languages } from '@selvedge/i18n';
 import type { MailingText } from '@selvedge/server/admin/marketing';
+import { MAX_SUBJECT_LENGTH } from '@selvedge/server/newsletter/limits';
 
 const noTexts: MailingText[] = [];
 
@@ -43,12 +44,12 @@ export function SubjectInputs({ languageId }: { languageId: number }) {
     <Box sx={{ my: 1 }}>
       <LanguageTextField
         label="Subject"
-        {...{ languageId, value: text.subject, english: find(1).subject, longest: 200 }}
+        {...{ languageId, value: text.subject, english: find(defaultLanguageId).subject, maxLength: MAX_SUBJECT_LENGTH }}
         onChange={(subject) => write({ subject })}
       />
       <LanguageTextField
         label="Preview text"
-        {...{ languageId, value: text.preview, english: find(1).preview, longest: 200 }}
+        {...{ languageId, value: text.preview, english: find(defaultLanguageId).preview, maxLength: MAX_SUBJECT_LENGTH }}
         onChange={(preview) => write({ preview })}
       />
       {fieldState.error?.message && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
@@ -62,13 +63,13 @@ interface TextFieldProps {
   value: string;
   /** The English text, shown below the field of another language. */
   english: string;
-  longest: number;
+  maxLength: number;
   isLong?: boolean;
   onChange: (text: string) => void;
 }
 
 /** Edits a text in a language. */
-export function LanguageTextField({ label, languageId, value, english, longest, isLong = false, onChange }: TextFieldProps) {
+export function LanguageTextField({ label, languageId, value, english, maxLength, isLong = false, onChange }: TextFieldProps) {
   const language = languages.find(({ id }) => id === languageId);
   return (
     <TextField
@@ -76,8 +77,10 @@ export function LanguageTextField({ label, languageId, value, english, longest, 
       label={`${label}, ${language?.name ?? ''}`}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      helperText={languageId === 1 || english === '' ? ' ' : `English: ${english.length > 160 ? `${english.slice(0, 160)}…` : english}`}
-      slotProps={{ htmlInput: { lang: language?.tag, maxLength: longest } }}
+      helperText={
+        languageId === defaultLanguageId || english === '' ? ' ' : `English: ${english.length > 160 ? `${english.slice(0, 160)}…` : english}`
+      }
+      slotProps={{ htmlInput: { lang: language?.tag, maxLength } }}
       {...(isLong && { multiline: true, minRows: 3 })}
     />
   );

@@ -1,4 +1,4 @@
-import { languages } from '@selvedge/i18n';
+import { defaultLanguageId, languages } from '@selvedge/i18n';
 import { BooleanInput, Create, required, SelectInput, SimpleForm, TextInput } from 'react-admin';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { MarketInput } from '#fields/market-input.tsx';
@@ -22,7 +22,7 @@ export function PopularSearchCreate() {
 
 function PopularSearchFields({ isNew }: { isNew: boolean }) {
   return (
-    <SimpleForm toolbar={<SaveToolbar canDelete={false} />} defaultValues={isNew ? { languageId: 1, isHidden: true } : {}}>
+    <SimpleForm toolbar={<SaveToolbar canDelete={false} />} defaultValues={isNew ? { languageId: defaultLanguageId, isHidden: true } : {}}>
       <MarketInput validate={required()} />
       <SelectInput
         source="languageId"

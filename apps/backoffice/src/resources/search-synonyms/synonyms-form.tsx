@@ -1,4 +1,4 @@
-import { languages } from '@selvedge/i18n';
+import { defaultLanguageId, languages } from '@selvedge/i18n';
 import { Create, required, SelectInput, SimpleForm, TextArrayInput } from 'react-admin';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { SaveToolbar } from '#fields/save-toolbar.tsx';
@@ -21,7 +21,7 @@ export function SynonymsCreate() {
 
 function SynonymsFields({ isNew }: { isNew: boolean }) {
   return (
-    <SimpleForm toolbar={<SaveToolbar canDelete={!isNew} />} defaultValues={isNew ? { languageId: 1, terms: [] } : {}}>
+    <SimpleForm toolbar={<SaveToolbar canDelete={!isNew} />} defaultValues={isNew ? { languageId: defaultLanguageId, terms: [] } : {}}>
       <SelectInput
         source="languageId"
         label="Language"

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { languageIdField } from '../countries/contract.ts';
 import { idField, textField } from '#platform/request-fields';
-import { MAX_BLOCK_PRODUCTS } from './limits.ts';
+import { MAX_BLOCK_PRODUCTS, MAX_BLOCK_TEXT_LENGTH, MAX_SUBJECT_LENGTH } from './limits.ts';
 
 export const subscriptionStatuses = ['pending', 'confirmed', 'unsubscribed', 'bounced'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
@@ -43,9 +43,9 @@ const link = textField.max(500).default('').openapi({ description: 'A path of th
 /** The blocks of a mailing. `texts` has the wording by language; the text of a picture is its alternative text. */
 export const mailingBlockSchema = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('heading'), texts: wording(200) }),
-    z.object({ kind: z.literal('text'), texts: wording(20_000).openapi({ description: 'Markdown; HTML is removed' }) }),
-    z.object({ kind: z.literal('picture'), mediaId: idField.nullable().default(null), link, texts: wording(250) }),
+    z.object({ kind: z.literal('heading'), texts: wording(MAX_BLOCK_TEXT_LENGTH.heading) }),
+    z.object({ kind: z.literal('text'), texts: wording(MAX_BLOCK_TEXT_LENGTH.text).openapi({ description: 'Markdown; HTML is removed' }) }),
+    z.object({ kind: z.literal('picture'), mediaId: idField.nullable().default(null), link, texts: wording(MAX_BLOCK_TEXT_LENGTH.picture) }),
     z.object({
       kind: z.literal('products'),
       source: z.enum(mailingProductSources).default('chosen'),
@@ -53,7 +53,7 @@ export const mailingBlockSchema = z
       categoryId: idField.nullable().default(null).openapi({ description: 'Null for all categories' }),
       take: z.int().min(1).max(12).default(4),
     }),
-    z.object({ kind: z.literal('button'), link, texts: wording(60) }),
+    z.object({ kind: z.literal('button'), link, texts: wording(MAX_BLOCK_TEXT_LENGTH.button) }),
     z.object({ kind: z.literal('coupon'), code: textField.max(40).default('') }),
     z.object({ kind: z.literal('divider') }),
   ])
@@ -80,7 +80,11 @@ export const mailingAudienceSchema = z
 export type MailingAudience = z.infer<typeof mailingAudienceSchema>;
 
 /** Subject and preview text of a mailing in a language. */
-export const mailingTextSchema = z.object({ languageId: idField, subject: textField.max(200).default(''), preview: textField.max(200).default('') });
+export const mailingTextSchema = z.object({
+  languageId: idField,
+  subject: textField.max(MAX_SUBJECT_LENGTH).default(''),
+  preview: textField.max(MAX_SUBJECT_LENGTH).default(''),
+});
 export type MailingText = z.infer<typeof mailingTextSchema>;
 
 /** Emails that start by themselves when the rule of the flow is fulfilled. */
