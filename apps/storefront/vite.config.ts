@@ -40,7 +40,7 @@ const sharedParts = [
         '/app/layouts/default-frame',
         '/app/features/layout/(?!screens/not-found-screen)',
         '/app/features/consent/consent-slot',
-        '/app/features/hearts/',
+        '/app/features/wishlist/button/',
         '/app/features/cart/drawer/(cart-button|cart-context)',
         '/app/features/listing/card/product-(grid|card)',
         '/packages/i18n/src/',

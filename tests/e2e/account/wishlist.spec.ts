@@ -5,7 +5,7 @@ import { testPort } from '../test-port.ts';
 
 const at = (path: string): string => getShopUrl('si', path);
 const main = (page: Page): Locator => page.getByRole('main');
-const hearts = (page: Page): Locator => main(page).getByRole('button', { name: /^Save .+ to the wishlist$/ });
+const listWishlistButtons = (page: Page): Locator => main(page).getByRole('button', { name: /^Save .+ to the wishlist$/ });
 const entries = (page: Page): Locator => main(page).getByRole('article');
 const bar = (page: Page): Locator => page.getByRole('link', { name: /^Wishlist(,|$)/ }).filter({ visible: true });
 const announcedTexts = (page: Page, text: string): Locator => page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
@@ -50,10 +50,10 @@ async function wish(context: BrowserContext, { id, token }: Customer, ids: reado
 async function save(page: Page, count: number): Promise<string[]> {
   const names: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    const heart = hearts(page).nth(index);
-    names.push(/^Save (.+) to the wishlist$/.exec((await heart.getAttribute('aria-label')) ?? '')?.[1] ?? '');
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    const wishlistButton = listWishlistButtons(page).nth(index);
+    names.push(/^Save (.+) to the wishlist$/.exec((await wishlistButton.getAttribute('aria-label')) ?? '')?.[1] ?? '');
+    await wishlistButton.click();
+    await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true');
   }
   return names;
 }
@@ -70,35 +70,35 @@ async function openAsOtherVisitor(browser: Browser, url: string, javaScriptEnabl
 }
 
 test(
-  'a guest saves a product with the heart, finds it filled after a reload, and removes it again',
+  'a guest saves a product with its wishlist button, finds it saved after a reload, and removes it again',
   { tag: ['@short', '@phone'] },
   async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await visit(page, at('category/women'));
-    const heart = hearts(page).first();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    const wishlistButton = listWishlistButtons(page).first();
+    await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false');
     await expect(
       main(page)
         .getByRole('link')
         .filter({ has: page.getByRole('button') }),
     ).toHaveCount(0);
-    const box = await heart.boundingBox();
+    const box = await wishlistButton.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
 
-    await heart.focus();
+    await wishlistButton.focus();
     await page.keyboard.press('Space');
     await expect(announcedTexts(page, 'Added to Wishlist')).toBeAttached();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true');
     await expect(bar(page)).toHaveAccessibleName('Wishlist, 1 item');
     // One call returns all visitor data of a page.
     expect(requests.filter((path) => /^\/en\/(visitor|cart\/summary)/.test(path))).toEqual(['/en/visitor']);
 
     await page.reload();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await heart.click();
+    await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true');
+    await wishlistButton.click();
     await expect(announcedTexts(page, 'Successfully removed')).toBeAttached();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false');
     await expect(bar(page)).toHaveAccessibleName('Wishlist');
   },
 );
@@ -106,20 +106,20 @@ test(
 test('saving a product that another tab has just saved is refused', async ({ page }) => {
   await visit(page, at('category/women'));
   await openProduct(page);
-  const heart = hearts(page).first();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  const wishlistButton = listWishlistButtons(page).first();
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false');
   const id = Number(await main(page).locator('input[name="productId"]').first().inputValue());
   await page.evaluate((productId) => localStorage.setItem('wishlist', JSON.stringify({ wishListsGuest: [{ id: productId }] })), id);
-  await heart.click();
+  await wishlistButton.click();
   await expect(announcedTexts(page, 'Product Already in wishlist')).toBeAttached();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true');
   expect(await readGuestWishes(page)).toBe(1);
 
   // Tabs notify each other.
   const other = await page.context().newPage();
   await visit(other, page.url());
-  await hearts(other).first().click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await listWishlistButtons(other).first().click();
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a saved product is added to the cart in a chosen size, and only then leaves the list', { tag: '@phone-whole' }, async ({ page }) => {
@@ -155,7 +155,7 @@ test('a saved product is added to the cart in a chosen size, and only then leave
 });
 
 test(
-  'signing in merges the guest’s wishlist without duplicates, and signing out removes the hearts',
+  'signing in merges the guest’s wishlist without duplicates, and signing out marks no product as saved',
   { tag: '@short' },
   async ({ page, browser }) => {
     const customer = await newCustomer(page.context());
@@ -175,8 +175,8 @@ test(
 
     // The next page and another device show it at once.
     await visit(page, at('category/women'));
-    await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
-    await hearts(page).first().click();
+    await expect(listWishlistButtons(page).first()).toHaveAttribute('aria-pressed', 'true');
+    await listWishlistButtons(page).first().click();
     await expect(announcedTexts(page, 'Successfully removed')).toBeAttached();
     const context = await browser.newContext();
     await signIn(context, customer);
@@ -189,7 +189,7 @@ test(
     await visit(page, at('auth/Login'));
     await expect.poll(() => page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
     await visit(page, at('category/women'));
-    await expect(hearts(page).first()).toBeVisible();
+    await expect(listWishlistButtons(page).first()).toBeVisible();
     await expect(main(page).getByRole('button', { pressed: true, name: /^Save/ })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toHaveAttribute('href', /\/auth\/Login\?returnTo=%2Fcategory%2Fwomen/);
   },
@@ -267,7 +267,7 @@ test('a shared list is visible to every visitor and only its owner can change it
   for (const name of names) await expect(main(friend).getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(main(friend).getByRole('button', { name: /^Remove|Move to cart/ })).toHaveCount(0);
   await expect(main(friend).getByRole('button', { pressed: false, name: /^Save/ })).toHaveCount(2);
-  await hearts(friend).first().click();
+  await listWishlistButtons(friend).first().click();
   await expect(bar(friend)).toHaveAccessibleName('Wishlist, 1 item');
 
   for (const items of ['', '%00', "1'%20OR%201=1", '<script>alert(1)</script>', '-1,0,1e9,999999999', `${'9,'.repeat(2000)}x`]) {

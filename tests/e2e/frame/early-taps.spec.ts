@@ -12,16 +12,16 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a tap on a heart before the page can be used saves the product', { tag: '@short' }, async ({ page }) => {
+test('a tap on a wishlist button before the page can be used saves the product', { tag: '@short' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(getShopUrl('si', 'category/women'), { waitUntil: 'domcontentloaded' });
-  const heart = page
+  const wishlistButton = page
     .getByRole('main')
     .getByRole('button', { name: /^Save .+ to the wishlist$/ })
     .first();
-  await heart.click();
+  await wishlistButton.click();
   release();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a tap on "Add to cart" without a size before the page can be used stays on the product', { tag: '@short' }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet } from 'react-router';
-import { RemoveSignedOutUser } from '#features/hearts/remove-signed-out-user.ts';
+import { RemoveSignedOutUser } from '#lib/wishlist/remove-signed-out-user.ts';
 import { Logo } from '#ui/media/logo.tsx';
 import { mainId, SkipLink } from '#ui/overlays/skip-link.tsx';
 import { guardRoute, unshared } from '#lib/session/guards.ts';

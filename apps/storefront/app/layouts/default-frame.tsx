@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { CartButton } from '#features/cart/drawer/cart-button.tsx';
 import { CartProvider } from '#features/cart/drawer/cart-context.tsx';
 import { ConsentSlot } from '#features/consent/consent-slot.tsx';
-import { Heart } from '#features/hearts/heart.tsx';
-import { WishlistSync } from '#features/hearts/wishlist-sync.ts';
-import { WishlistButton } from '#features/hearts/wishlist-button.tsx';
+import { WishlistToggle } from '#features/wishlist/button/wishlist-toggle.tsx';
+import { WishlistSync } from '#lib/wishlist/wishlist-sync.ts';
+import { WishlistLink } from '#features/wishlist/button/wishlist-link.tsx';
 import { AppBar } from '#features/layout/app-bar.tsx';
 import { BottomBar, shortcut } from '#features/layout/menu/bottom-bar.tsx';
 import { Footer } from '#features/layout/footer.tsx';
@@ -13,11 +13,11 @@ import { mainId, SkipLink } from '#ui/overlays/skip-link.tsx';
 import { SearchButton } from '#features/search/search-button.tsx';
 import { SearchField } from '#features/search/search-field.tsx';
 import { SearchProvider } from '#features/search/search-context.tsx';
-import { HeartSlot, type Wishable } from '#lib/wishes/heart-slot.ts';
+import { WishlistToggleSlot, type WishlistProduct } from '#lib/wishlist/wishlist-toggle-slot.ts';
 import { VisitorProvider } from '#lib/session/visitor.tsx';
 import styles from './default-frame.module.css';
 
-const renderHeart = (product: Wishable) => <Heart product={product} />;
+const renderWishlistToggle = (product: WishlistProduct) => <WishlistToggle product={product} />;
 
 /** The frame of a page: header, footer, and on a phone the bottom bar. */
 export function DefaultFrame({ children }: { children: ReactNode }) {
@@ -35,11 +35,11 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
                 <SearchButton className={styles.search} />
               </>
             }
-            wishlist={<WishlistButton className={styles.wishlist} />}
+            wishlist={<WishlistLink className={styles.wishlist} />}
             cart={<CartButton className={styles.cart} />}
           />
           <main id={mainId} tabIndex={-1} className={styles.main}>
-            <HeartSlot value={renderHeart}>{children}</HeartSlot>
+            <WishlistToggleSlot value={renderWishlistToggle}>{children}</WishlistToggleSlot>
           </main>
           <Footer />
           <BottomBar
@@ -49,9 +49,9 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
               </SearchButton>
             }
             wishlist={
-              <WishlistButton className={shortcut}>
+              <WishlistLink className={shortcut}>
                 <Trans>Wishlist</Trans>
-              </WishlistButton>
+              </WishlistLink>
             }
             cart={
               <CartButton className={shortcut}>

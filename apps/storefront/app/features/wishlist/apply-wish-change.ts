@@ -1,7 +1,7 @@
 import type { Session } from '@selvedge/server/contract';
 import { isApiError } from '#lib/api/api-error.ts';
 import type { Api } from '#lib/api/api.ts';
-import type { WishAnswer } from '#lib/wishes/wishlist-requests.ts';
+import type { WishAnswer } from '#lib/wishlist/wishlist-requests.ts';
 import type { WishChange } from './read-wish-change.ts';
 
 /** Applies a form's change to the list of the signed-in customer. Returns the error code if the API refuses it. */

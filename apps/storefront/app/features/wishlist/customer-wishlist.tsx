@@ -1,7 +1,7 @@
 import type { PageMeta, Wish } from '@selvedge/server/contract';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { useGuestWishes } from '#lib/wishes/use-wishes.ts';
+import { useGuestWishes } from '#lib/wishlist/use-wishlist.ts';
 import { EmptyWishlist } from './empty-wishlist.tsx';
 import { toCustomerEntry } from './entries/entry.ts';
 import { NoticesForm } from './notices-form.tsx';

@@ -47,7 +47,7 @@ const buildVariantField = (...parts: readonly (string | undefined)[]): { item_va
 const computeReduction = ({ priorPrice, discountPrice }: { priorPrice?: number | null; discountPrice: number }): number =>
   priorPrice ? Math.max(0, toCents(priorPrice - discountPrice)) : 0;
 
-/** The data of a product with a heart. */
+/** The data of a product with a wishlist button. */
 export type SeenProduct = Pick<ProductCard, 'id' | 'name'> &
   Partial<Pick<ProductCard, 'discountPrice' | 'priorPrice'>> & { brand?: { name: string } };
 

@@ -1,8 +1,8 @@
 import type { Cart } from '@selvedge/server/contract';
-import type { Wishable } from '#lib/wishes/heart-slot.ts';
+import type { WishlistProduct } from '#lib/wishlist/wishlist-toggle-slot.ts';
 
 /** Actions of a visitor that change no address and send no form. */
-export type VisitorAction = { kind: 'wished'; product: Wishable } | { kind: 'cart-seen'; cart: Cart };
+export type VisitorAction = { kind: 'wished'; product: WishlistProduct } | { kind: 'cart-seen'; cart: Cart };
 
 let actionListener: (act: VisitorAction) => void = () => undefined;
 

@@ -1,5 +1,5 @@
 import { authKey } from './stored-user.ts';
-import { wishlistKey } from '../wishes/wishes.ts';
+import { wishlistKey } from '../wishlist/browser-wishlist.ts';
 
 /** The specification's 30 days in ms. */
 const lifetime = 2_592_000_000;

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Image, ProductCard as Card } from '@selvedge/server/contract';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
-import { useHeart } from '#lib/wishes/heart-slot.ts';
+import { useWishlistToggle } from '#lib/wishlist/wishlist-toggle-slot.ts';
 import { Link, useLocalPath } from '#lib/paths/link.tsx';
 import { buildProductAddress } from '#lib/paths/product-address.ts';
 import { BadgeMark } from '#ui/badge.tsx';
@@ -31,7 +31,7 @@ const shownColours = 5;
 /** Renders a product in a list; the whole card is a link. Its colours and its sizes are above that link. */
 export function ProductCard({ product, heading: Heading, sizes, priority = false }: ProductCardProps) {
   const { t } = useLingui();
-  const heart = useHeart();
+  const renderWishlistToggle = useWishlistToggle();
   const { colorCode, images, choose } = useCardColour(product);
   const [front = null, back] = images;
   return (
@@ -59,7 +59,7 @@ export function ProductCard({ product, heading: Heading, sizes, priority = false
         {product.colors.length > 1 ? <Colours product={product} colorCode={colorCode} onChoose={choose} /> : null}
         <CardBadges product={product} />
       </div>
-      <div className={styles.heart}>{heart(product)}</div>
+      <div className={styles.wishlistToggle}>{renderWishlistToggle(product)}</div>
     </article>
   );
 }

@@ -3,7 +3,7 @@ import type { ProductPage } from '@selvedge/server/contract';
 import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { addToCartKey, cartLinesPath } from '#lib/cart-fetcher.ts';
-import { useHeart } from '#lib/wishes/heart-slot.ts';
+import { useWishlistToggle } from '#lib/wishlist/wishlist-toggle-slot.ts';
 import { Link, useLocalPath } from '#lib/paths/link.tsx';
 import { buildColourQuery } from '#lib/paths/product-address.ts';
 import { BadgeMark } from '#ui/badge.tsx';
@@ -118,7 +118,7 @@ interface HeadingProps extends Pick<BuyBoxProps, 'product' | 'rating'> {
 
 /** Shows badges, brand, name, rating and price. */
 function Heading({ product, chosen, isSoldOut, rating }: HeadingProps) {
-  const heart = useHeart();
+  const renderWishlistToggle = useWishlistToggle();
   return (
     <div className={styles.heading}>
       {product.badges.length > 0 ? (
@@ -135,7 +135,7 @@ function Heading({ product, chosen, isSoldOut, rating }: HeadingProps) {
       </p>
       <div className={styles.title}>
         <h1 className={styles.name}>{product.name}</h1>
-        {heart({ ...product, isAvailable: !isSoldOut })}
+        {renderWishlistToggle({ ...product, isAvailable: !isSoldOut })}
       </div>
       {rating}
       <ProductPrice price={choosePrice(product, chosen?.variant ?? null)} />

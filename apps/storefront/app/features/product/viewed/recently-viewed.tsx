@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useHeart } from '#lib/wishes/heart-slot.ts';
+import { useWishlistToggle } from '#lib/wishlist/wishlist-toggle-slot.ts';
 import { Link } from '#lib/paths/link.tsx';
 import { buildProductAddress } from '#lib/paths/product-address.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +15,7 @@ interface RecentlyViewedProps {
 
 /** Renders the products that were viewed in this browser. Prices are left out, because stored prices would be outdated. */
 export function RecentlyViewed({ others, onClear }: RecentlyViewedProps) {
-  const heart = useHeart();
+  const renderWishlistToggle = useWishlistToggle();
   return (
     <ProductRow
       title={<Trans>Recently viewed</Trans>}
@@ -37,7 +37,7 @@ export function RecentlyViewed({ others, onClear }: RecentlyViewedProps) {
                 </Link>
               </h3>
             </div>
-            <div className={styles.heart}>{heart({ id, name })}</div>
+            <div className={styles.wishlistToggle}>{renderWishlistToggle({ id, name })}</div>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { Wish, WishedProduct } from '@selvedge/server/contract';
-import type { GuestWish } from '#lib/wishes/wishes.ts';
+import type { GuestWish } from '#lib/wishlist/browser-wishlist.ts';
 
 /** A product on the wishlist of a guest or a customer. */
 export interface Entry {

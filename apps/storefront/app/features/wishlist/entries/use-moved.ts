@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { addToCartKey } from '#lib/cart-fetcher.ts';
-import { wishes } from '#lib/wishes/use-wishes.ts';
+import { wishes } from '#lib/wishlist/use-wishlist.ts';
 import { updateVisitor } from '#lib/session/visitor.tsx';
 import type { Cart, WishRef } from '@selvedge/server/contract';
 

@@ -84,7 +84,7 @@ function RemoveForm({ entry: { product, wishlistId }, returnTo, onRemoved }: Wis
     if (isRemoving) return;
     setIsRemoving(true);
     try {
-      const { removeWish } = await import('#lib/wishes/wishlist-requests.ts');
+      const { removeWish } = await import('#lib/wishlist/wishlist-requests.ts');
       const snack = await removeWish(product, { address, i18n });
       snackbar.show(snack);
       if (snack.tone === 'success') onRemoved();

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocalPath } from '#lib/paths/link.tsx';
-import { wishes } from '#lib/wishes/use-wishes.ts';
+import { wishes } from '#lib/wishlist/use-wishlist.ts';
 import { useVisitor } from '#lib/session/visitor.tsx';
 import { wishItemsPath } from '#lib/paths/page-paths.ts';
-import { wishlistKey } from '#lib/wishes/wishes.ts';
+import { wishlistKey } from '#lib/wishlist/browser-wishlist.ts';
 
 /** Keeps the wishlist of this browser in sync with the server: merges a guest's list on sign-in and clears it on sign-out. */
 export function WishlistSync(): null {
@@ -18,7 +18,7 @@ export function WishlistSync(): null {
   const isMerging = serverWishes !== null && userId !== undefined;
   useEffect(() => {
     if (!isMerging || wishes.current().wishListsGuest.length === 0) return;
-    void import('#lib/wishes/wishlist-requests.ts').then(({ mergeWishes }) => mergeWishes(address)).catch(() => undefined);
+    void import('#lib/wishlist/wishlist-requests.ts').then(({ mergeWishes }) => mergeWishes(address)).catch(() => undefined);
   }, [isMerging, address]);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { WishRef } from '@selvedge/server/contract';
 
-/* The wishlist in this browser: a guest's own products, and the filled hearts of a customer. */
+/* The wishlist in this browser: the products of a guest, and the products that a customer has saved on the server. */
 
 /** The `localStorage` key. */
 export const wishlistKey = 'wishlist';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { openWishes, type GuestWish } from './wishes.ts';
+import { openWishes, type GuestWish } from './browser-wishlist.ts';
 
 /** The wishlist of this browser. */
 export const wishes = openWishes(() => localStorage);

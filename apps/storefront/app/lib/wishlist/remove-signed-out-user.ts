@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { wishes } from '#lib/wishes/use-wishes.ts';
+import { wishes } from '#lib/wishlist/use-wishlist.ts';
 import { deleteStoredUser } from '#lib/session/visitor.tsx';
 
 /** Deletes the name and wishlist of the previously signed-in customer from this browser. For pages that only guests see. */

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Wishable } from '#lib/wishes/heart-slot.ts';
+import type { WishlistProduct } from '#lib/wishlist/wishlist-toggle-slot.ts';
 import { useLocalPath } from '#lib/paths/link.tsx';
-import { useIsWished } from '#lib/wishes/use-wishes.ts';
+import { useIsWished } from '#lib/wishlist/use-wishlist.ts';
 import { wishItemsPath } from '#lib/paths/page-paths.ts';
 import { Icon } from '#ui/media/icon.tsx';
 import { useSnackbar } from '#ui/overlays/snackbar.tsx';
-import styles from './heart.module.css';
+import styles from './wishlist-toggle.module.css';
 
 /**
  * Renders the button that adds a product to the wishlist or removes it. Its action loads with the first click; a tap before the page can
  * be used is repeated then (`lib/head/scripts-after-paint.tsx`).
  */
-export function Heart({ product }: { product: Wishable }) {
+export function WishlistToggle({ product }: { product: WishlistProduct }) {
   const { t, i18n } = useLingui();
   const snackbar = useSnackbar();
   const address = useLocalPath()(wishItemsPath);
@@ -19,7 +19,7 @@ export function Heart({ product }: { product: Wishable }) {
 
   const toggle = async () => {
     try {
-      const { addWish, removeWish } = await import('#lib/wishes/wishlist-requests.ts');
+      const { addWish, removeWish } = await import('#lib/wishlist/wishlist-requests.ts');
       snackbar.show(await (isWished ? removeWish : addWish)(product, { address, i18n }));
     } catch {
       snackbar.show({ text: t`We can’t reach the shop right now. Please try again.`, tone: 'failure' });
@@ -29,7 +29,7 @@ export function Heart({ product }: { product: Wishable }) {
   return (
     <button
       type="button"
-      className={styles.heart}
+      className={styles.toggle}
       aria-pressed={isWished ?? false}
       aria-label={t`Save ${name} to the wishlist`}
       onClick={() => void toggle()}

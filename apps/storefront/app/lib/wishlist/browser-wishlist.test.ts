@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openWishes, readWishes, wishlistKey } from './wishes.ts';
+import { openWishes, readWishes, wishlistKey } from './browser-wishlist.ts';
 
 /** Creates a storage that several tabs share. */
 function storage(kept: Record<string, string> = {}) {

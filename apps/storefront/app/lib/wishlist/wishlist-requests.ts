@@ -3,12 +3,12 @@ import { msg } from '@lingui/core/macro';
 import type { WishRef } from '@selvedge/server/contract';
 import type { Snack } from '#ui/overlays/snackbar.tsx';
 import { errorText } from '../api/error-texts.ts';
-import type { Wishable } from './heart-slot.ts';
+import type { WishlistProduct } from './wishlist-toggle-slot.ts';
 import { reportAction } from '../measuring/visitor-actions.ts';
-import { wishes } from './use-wishes.ts';
+import { wishes } from './use-wishlist.ts';
 import { loadVisitor, getCurrentVisitor, updateVisitor } from '../session/visitor.tsx';
 
-/* Loaded with the first click on a heart. */
+/* Loaded with the first click on a wishlist button. */
 
 /** The result of a change of the server's wishlist. */
 export interface WishAnswer {
@@ -27,7 +27,7 @@ interface WishRequest {
 }
 
 /** Adds a product to the wishlist: on the server for a customer, otherwise in this browser. @returns the message to show */
-export async function addWish(product: Wishable, request: WishRequest): Promise<Snack> {
+export async function addWish(product: WishlistProduct, request: WishRequest): Promise<Snack> {
   if (!getCurrentVisitor().user) return addAsGuest(product, request.i18n);
   wishes.refresh();
   if (wishes.has(product.id)) return toWishAnswer(request.i18n, present, 'failure');
@@ -46,7 +46,7 @@ export async function addWish(product: Wishable, request: WishRequest): Promise<
 }
 
 /** Removes a product from the wishlist, on the server or in this browser. @returns the message to show */
-export async function removeWish({ id }: Pick<Wishable, 'id'>, { address, i18n }: WishRequest): Promise<Snack> {
+export async function removeWish({ id }: Pick<WishlistProduct, 'id'>, { address, i18n }: WishRequest): Promise<Snack> {
   const { wishlists } = wishes.current();
   const ref = wishlists.find((one) => one.id === id);
   if (ref) {
@@ -78,7 +78,7 @@ const added = msg`Added to Wishlist`;
 const removed = msg`Successfully removed`;
 const present = msg`Product Already in wishlist`;
 
-function addAsGuest(product: Wishable, i18n: I18n): Snack {
+function addAsGuest(product: WishlistProduct, i18n: I18n): Snack {
   const { id, discountPrice, currency, isAvailable } = product;
   const isNew = wishes.addGuest({
     id,
