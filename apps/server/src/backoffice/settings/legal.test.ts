@@ -124,9 +124,11 @@ test('what the law of one country requires or allows is on its pages only: dispu
   expect(await text('imprint', shopIds.BD)).toContain('Further statements that the law requires (demo, invented)');
 });
 
-test('a missing phone number leaves the addressee of a withdrawal on the page', async () => {
+test('a phone number stays on one line, and a missing one leaves the addressee of a withdrawal on the page', async () => {
   const country = (await staff.call<CountryRecord>('GET', `admin/countries/${shopIds.HU}`)).data;
   const seller = { name: 'Szegély Kft.', address: ['Fő utca 1', '1011 Budapest'], vatNumber: '', registration: '', email: 'bolt@szegely.hu' };
+  expect(country.seller?.phone).toMatch(/^\+\d+ \d/);
+  expect((await fetchPage('imprint', shopIds.HU, english)).data.html).toContain(country.seller?.phone?.replaceAll(' ', '\u00A0'));
   expect((await staff.call('PUT', `admin/countries/${shopIds.HU}`, { ...country, seller })).status).toBe(200);
   const { html } = (await fetchPage('right-of-withdrawal', shopIds.HU, english)).data;
   expect(html).toContain('you must inform us (Szegély Kft., Fő utca 1, 1011 Budapest, bolt@szegely.hu) of your decision');

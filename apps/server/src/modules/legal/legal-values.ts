@@ -33,7 +33,9 @@ export function buildLegalValues({ country, language: { tag }, payment, orderBut
 }
 
 function buildSellerValues({ seller, senderEmail }: LegalFacts['country']): Values {
-  const { name, address, representative, registration, vatNumber, email, phone }: Partial<NonNullable<CountryRow['seller']>> = seller ?? {};
+  const { name, address, representative, registration, vatNumber, email, ...numbers }: Partial<NonNullable<CountryRow['seller']>> = seller ?? {};
+  // A telephone number stays on one line.
+  const phone = numbers.phone?.replaceAll(' ', '\u00A0');
   return {
     'seller.name': escapeMarkdown(name),
     // Addressee of a withdrawal: name, postal address, telephone number and email address (Directive 2011/83/EU, Annex I(A), note 2).

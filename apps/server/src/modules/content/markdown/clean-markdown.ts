@@ -16,6 +16,8 @@ const tag = /<(?!(?:https?:\/\/|mailto:|tel:)[^\s<>]+>)(?:[a-z]|\/[a-z]|[!?])[^<
 /** An unclosed tag, up to the end of its paragraph. */
 const openTag = /<(?:[a-z]|\/[a-z])(?:(?!\n\s*\n)[^<>])*=(?:(?!\n\s*\n)[^<>])*/gi;
 const eventHandler = /\bon[a-z]{3,}\s*=/gi;
+/** Pasted texts can have no-break spaces everywhere, and no line could break. Those next to a digit are kept: numbers and their units. */
+const otherSpaces = /\t|(?<!\d)\u00a0(?!\d)/g;
 /** Zero-width joiners are kept, because Bengali needs them. */
 const invisibleCharacters = /[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
@@ -28,7 +30,7 @@ export function cleanMarkdown(text: string): string {
   for (let before = ''; before !== clean;) {
     before = clean;
     clean = decodeEntities(clean)
-      .replace(/[\t\u00a0]/g, ' ')
+      .replace(otherSpaces, ' ')
       .replace(invisibleCharacters, (character) => (character === '\n' ? character : ''))
       .replace(script, '')
       .replace(comment, '')

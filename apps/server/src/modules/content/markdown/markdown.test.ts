@@ -34,6 +34,12 @@ describe('Text that is pasted into a form', () => {
     expect(cleanMarkdown('ক্ষ ক্‌ষ ক্‍ষ')).toBe('ক্ষ ক্‌ষ ক্‍ষ');
     expect(cleanMarkdown('<https://a.example/x>')).toBe('<https://a.example/x>');
   });
+
+  it('has no-break spaces only next to digits', () => {
+    expect(cleanMarkdown('Washed\u00a0linen\u00a0weighs 180\u00a0g, call +386\u00a01\u00a0000')).toBe(
+      'Washed linen weighs 180\u00a0g, call +386\u00a01\u00a0000',
+    );
+  });
 });
 
 describe('Rendered Markdown', () => {
