@@ -116,12 +116,18 @@ module.exports = {
     {
       name: 'front-ends-use-contracts',
       comment:
-        'A front end uses contracts and limits only. The files of reports are an exception: the browser saves them, and the server sends them by email.',
+        'A front end uses contracts and limits only. Exceptions: the browser saves the files of reports, which the server sends by email, and compares scanned codes, which the server finds in the catalogue.',
       severity: 'error',
       from: { path: '^apps/(storefront|backoffice)/' },
       to: {
         path: '^apps/server/src/',
-        pathNot: ['^apps/server/src/contract\\.ts$', '/contract\\.ts$', '/limits\\.ts$', '^apps/server/src/modules/reports/files/index\\.ts$'],
+        pathNot: [
+          '^apps/server/src/contract\\.ts$',
+          '/contract\\.ts$',
+          '/limits\\.ts$',
+          '^apps/server/src/modules/reports/files/index\\.ts$',
+          '^apps/server/src/modules/catalog/variants/scan-code\\.ts$',
+        ],
       },
     },
     {

@@ -6,7 +6,7 @@ import { testPort } from './tests/e2e/test-port.ts';
 
 /** Files in which staff change the shop. All shoppers see these changes, so the files run last. */
 const atWork =
-  /(affiliate-admin|affiliate-messages|back-office-forms|back-office-products|coupon-form|import-products|customer-messages|mailings|media|order-queue|overview|phone-order|price-changes|reports|shop-settings|staff|taxonomy)\.spec\.ts$/;
+  /(affiliate-admin|affiliate-messages|back-office-forms|back-office-products|coupon-form|import-products|customer-messages|mailings|media|order-queue|overview|packing|phone-order|price-changes|reports|shop-settings|staff|taxonomy)\.spec\.ts$/;
 /**
  * Tags of tests. `npm test` runs only the tests with `@short`; `npm run test:all` and `npx playwright test` run all of them. Without a further tag a
  * test runs on the desktop. `@phone`: on the phone too; `@phone-whole`: on the phone too, but not in `npm test`; `@phone-only`: on the phone only.

@@ -38,6 +38,7 @@ import { imports } from './imports/index.ts';
 import { orderLines } from './order-lines/index.ts';
 import { orders } from './orders/index.ts';
 import { orderPages } from './orders/pages/pages.tsx';
+import { packing } from './packing/index.tsx';
 import { subscribers } from './newsletter/index.ts';
 import { products } from './products/index.ts';
 import { customers } from './customers/index.ts';
@@ -95,4 +96,4 @@ export const resources: readonly BackOfficeResource[] = [
 ];
 
 /** Pages that are not resources. */
-export const pages: readonly BackOfficePage[] = [phoneOrder, ...orderPages, ...affiliatePages, ...reportPages, ...mailingPages, jobs];
+export const pages: readonly BackOfficePage[] = [packing, phoneOrder, ...orderPages, ...affiliatePages, ...reportPages, ...mailingPages, jobs];

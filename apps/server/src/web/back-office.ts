@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { noncePlaceholder, type Frontends } from './frontends/frontends.ts';
-import { developmentSources } from './security-headers.ts';
+import { buildPermissionsPolicy, developmentSources } from './security-headers.ts';
 
 /** Serves the back office under `/admin`: its files, and the same page for every other path. */
 export function mountBackOffice(app: Hono, { backOffice, isBuilt }: Pick<Frontends, 'backOffice' | 'isBuilt'>): void {
@@ -13,6 +13,7 @@ export function mountBackOffice(app: Hono, { backOffice, isBuilt }: Pick<Fronten
       return c.html(page.replaceAll(noncePlaceholder, nonce), 200, {
         'Cache-Control': 'private, no-store',
         'Content-Security-Policy': buildPolicy(nonce, isBuilt),
+        'Permissions-Policy': buildPermissionsPolicy({ usesCamera: true }),
         'X-Robots-Tag': 'noindex',
       });
     });
@@ -22,7 +23,8 @@ export function mountBackOffice(app: Hono, { backOffice, isBuilt }: Pick<Fronten
 const buildPolicy = (nonce: string, isBuilt: boolean): string =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    // The reader of barcodes is WebAssembly. The source allows its compilation, and no text as script.
+    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",

@@ -13,19 +13,23 @@ export const buildSecurityLines = ({ isLoopback, publicUrl, enforcesHttpsOnSubdo
   // With `no-referrer`, browsers send `Origin: null` with forms, so only pages with a secret address use that policy.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  'Permissions-Policy': buildPermissionsPolicy({ usesCamera: false }),
   ...(!isLoopback &&
     publicUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${oneYear}${enforcesHttpsOnSubdomains ? '; includeSubDomains' : ''}` }),
 });
 
+/** Returns the browser features that a page may use. Only the back office scans with the camera. */
+export const buildPermissionsPolicy = ({ usesCamera }: { usesCamera: boolean }): string =>
+  `camera=(${usesCamera ? 'self' : ''}), microphone=(), geolocation=()`;
+
+/** Headers that a page may set itself: a stricter referrer policy for a secret address, the camera for the back office. */
+const pageHeaders: readonly string[] = ['Referrer-Policy', 'Permissions-Policy'];
+
 export function createSecurityHeaders(config: SecurityConfig): MiddlewareHandler {
-  const { 'Referrer-Policy': referrerPolicy = '', ...others } = buildSecurityLines(config);
-  const lines = Object.entries(others);
+  const lines = Object.entries(buildSecurityLines(config));
   return async (c: Context, next) => {
     await next();
-    for (const [name, value] of lines) c.header(name, value);
-    // A page with a secret address sets its own stricter policy.
-    if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', referrerPolicy);
+    for (const [name, value] of lines) if (!pageHeaders.includes(name) || !c.res.headers.has(name)) c.header(name, value);
   };
 }
 

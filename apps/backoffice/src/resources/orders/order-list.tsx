@@ -1,7 +1,9 @@
 import AddIcon from '@mui/icons-material/Add';
+import ScanIcon from '@mui/icons-material/QrCodeScannerOutlined';
 import { Link } from 'react-router';
-import { BooleanInput, Button, DataTable, DateInput, FilterButton, List, SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import { BooleanInput, Button, DataTable, DateInput, FilterButton, List, SearchInput, SelectInput, TopToolbar, useListContext } from 'react-admin';
 import type { QueuedOrder } from '@selvedge/server/admin/orders';
+import Box from '@mui/material/Box';
 import { formatCountry, formatMoney, formatTime } from '#fields/formats.ts';
 import { SavedViews } from '#fields/saved-views/saved-views.tsx';
 import { usePaymentNames } from '#fields/use-payment-names.ts';
@@ -9,6 +11,8 @@ import { RecordCards, useIsPhone } from '#fields/record-cards.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { TagChips } from '#fields/tags-and-notes/tag-chips.tsx';
 import { TagFilter, toTrueOrUndefined } from '#fields/tags-and-notes/tag-filter.tsx';
+import { OrderScanner } from '#resources/packing/order-scanner.tsx';
+import { buildPackingPath } from '#resources/packing/use-queue.ts';
 import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
 import { BulkButtons } from './actions/bulk-buttons.tsx';
 import { CountryFilter } from './country-filter.tsx';
@@ -41,28 +45,39 @@ const filters = [
 export function OrderList() {
   const isPhone = useIsPhone();
   return (
-    <List
-      filters={filters}
-      sort={{ field: 'placedAt', order: 'DESC' }}
-      perPage={25}
-      pagination={<CountedPagination />}
-      exporter={false}
-      actions={<ListActions />}
-    >
-      {isPhone ? <OrderCards /> : <OrderTable />}
-    </List>
+    <>
+      <Box sx={{ maxWidth: 640, mt: 1 }}>
+        <OrderScanner takes="keys" getPath={(orderNumber) => `/orders/${orderNumber}/show`} />
+      </Box>
+      <List
+        filters={filters}
+        sort={{ field: 'placedAt', order: 'DESC' }}
+        perPage={25}
+        pagination={<CountedPagination />}
+        exporter={false}
+        actions={<ListActions />}
+      >
+        {isPhone ? <OrderCards /> : <OrderTable />}
+      </List>
+    </>
   );
 }
 
-const ListActions = () => (
-  <TopToolbar>
-    <FilterButton />
-    <SavedViews />
-    <Button component={Link} to="/phone-order" label="New phone order">
-      <AddIcon />
-    </Button>
-  </TopToolbar>
-);
+function ListActions() {
+  const { filterValues } = useListContext() as { filterValues: Record<string, unknown> };
+  return (
+    <TopToolbar>
+      <FilterButton />
+      <SavedViews />
+      <Button component={Link} to={buildPackingPath({ filter: filterValues, isNext: true })} label="Pack next">
+        <ScanIcon />
+      </Button>
+      <Button component={Link} to="/phone-order" label="New phone order">
+        <AddIcon />
+      </Button>
+    </TopToolbar>
+  );
+}
 
 const bulkActions = (
   <SelectedRowsActions>

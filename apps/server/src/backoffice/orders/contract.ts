@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { orderSchema } from '#contracts/orders';
 import { tagChangeSchema } from '../tag-change.ts';
+import { creditSchema } from './credit-schema.ts';
 import { isPartNamed, revisionField, somePiecesField } from '../record-call.ts';
 import { amountField, idField, textField } from '#platform/request-fields';
 
@@ -48,39 +49,6 @@ const timelineEventSchema = z.object({
   reason: z.string(),
 });
 export type TimelineEvent = z.infer<typeof timelineEventSchema>;
-
-/** The affiliate credited with an order, and the commission. */
-const creditSchema = z.object({
-  /** Null: none of the candidates could be credited. An empty name or code: the affiliate was erased. */
-  affiliate: z.object({ id: z.int(), code: z.string(), name: z.string() }).nullable(),
-  rule: z.enum(['referral-code', 'referral-discount', 'touch', 'customer-touch', 'none']),
-  source: z.string(),
-  /** When the shopper followed the affiliate's link; null: unknown. */
-  touchedAt: at.nullable(),
-  candidates: z.array(
-    z.object({
-      rule: z.enum(['referral-code', 'referral-discount', 'touch', 'customer-touch']),
-      affiliateId: z.int().nullable(),
-      code: z.string(),
-      touchedAt: at.nullable(),
-      verdict: z.enum(['credited', 'unknown', 'not-active', 'expired', 'outweighed']),
-    }),
-  ),
-  commissions: z.array(
-    z.object({
-      id: z.int(),
-      productName: z.string(),
-      quantity: z.int(),
-      ratePercent: z.number(),
-      /** Net of VAT, discounts and delivery. */
-      base: amount,
-      earned: amount,
-      currency: z.string(),
-      rule: z.string(),
-      status: z.enum(['held', 'refused', 'returned', 'pending', 'approved', 'paid']),
-    }),
-  ),
-});
 
 /** What a payer's bank says against a payment. */
 const disputeSchema = z.object({
@@ -173,6 +141,8 @@ export const orderRecordSchema = z
     notes: z.array(z.object({ id: z.int(), text: z.string(), author: z.string(), at })),
     tags: z.array(z.string()),
     mails: z.array(z.object({ kind: z.string(), to: z.string(), at: at.nullable() })),
+    /** What is on the label of a line's pieces today: the catalogue may have changed since the order. */
+    labels: z.array(z.object({ lineId: z.int(), sku: z.string(), barcode: z.string().nullable() })),
     can: possibleSchema,
   })
   .openapi('OrderRecord');
@@ -274,6 +244,16 @@ export const openMoneyTasksSchema = z
   .openapi('MoneyWork');
 export type OpenMoneyTasks = z.infer<typeof openMoneyTasksSchema>;
 export const sentSchema = z.object({ bankRef: textField.trim().max(100).default('') }).openapi('RefundSent');
+
+/** The records of a scanned code. */
+export const scanSchema = z
+  .object({
+    /** Orders whose packing slip, invoice or carrier label has the code: order, invoice, parcel or tracking number. */
+    orderNumbers: z.array(z.string()),
+    /** Variants with this barcode or SKU, with English names. */
+    variants: z.array(z.object({ sku: z.string(), name: z.string(), color: z.string(), size: z.string() })),
+  })
+  .openapi('ScannedCode');
 
 /** A line of goods without data of the customer. */
 export const orderLineRowSchema = z

@@ -8,6 +8,7 @@ import { orderRoutes } from './order-routes.ts';
 import { orderDocumentRoutes } from './document-routes.ts';
 import { parcelRoutes } from './parcel-routes.ts';
 import { orderTagRoutes } from './tag-routes.ts';
+import { scanRoutes } from './scan-routes.ts';
 import { queueCountRoutes } from './queue-count-routes.ts';
 
 /** Routes of the order queue. Bulk routes come first, because `many` is not an order number. */
@@ -22,6 +23,7 @@ for (const part of [
   bookingRoutes,
   moneyRoutes,
   queueCountRoutes,
+  scanRoutes,
   orderLineRoutes,
 ]) {
   orderQueueRoutes.route('/', part);

@@ -1,4 +1,5 @@
 import { money, toMajor } from '#kit/money';
+import { readVariantCodes } from '#modules/catalog';
 import { buildShopUrl, getCountry } from '#modules/countries';
 import { computeCashDue, getRefundableAmount, isWaitingForConfirmation, addParcels } from '#modules/fulfilment';
 import { findVatIdCheck, getCreditableLines, getDocumentName, listDocuments, writeInvoice } from '#modules/invoicing';
@@ -60,8 +61,20 @@ export async function buildOrderRecord(db: Db, config: Config, row: PlacedOrderR
     notes: notes.map(({ id, text, author, at }) => ({ id, text, author, at: at.toISOString() })),
     tags: (await listOrderTags(db, [row.id])).get(row.id) ?? [],
     mails: mails.map(({ kind, recipient, sentAt }) => ({ kind, to: recipient, at: sentAt?.toISOString() ?? null })),
+    labels: await listLabels(db, lines),
     can: listPermittedActions(row, { isUnpacked, isRefundable: leftToRefund > 0 && left.length > 0, isCashDue, isPaidLater }),
   };
+}
+
+async function listLabels(db: Db, lines: readonly OrderLineRow[]): Promise<OrderRecord['labels']> {
+  const codes = await readVariantCodes(
+    db,
+    lines.flatMap(({ variantId }) => variantId ?? []),
+  );
+  return lines.flatMap(({ id, variantId }) => {
+    const found = variantId === null ? undefined : codes.get(variantId);
+    return found ? [{ lineId: id, ...found }] : [];
+  });
 }
 
 async function readMoneyRecords(

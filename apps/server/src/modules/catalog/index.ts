@@ -123,4 +123,5 @@ export { findValueIds, listValueNames } from './attributes/value-names.ts';
 export { findBrandIds, listMakers } from './brands/find-brand-ids.ts';
 export { findCategoryIds, listActiveCategoryCodes } from './categories/find-category-ids.ts';
 export { findSkuOwners } from './variants/find-sku-owners.ts';
+export { findVariantsByCode, readVariantCodes } from './variants/find-variants-by-code.ts';
 export { isShownByOthers, productMediaUser } from './products/product-media-user.ts';

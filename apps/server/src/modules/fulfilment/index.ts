@@ -4,6 +4,7 @@ export { cancelLines } from './cancel-lines.ts';
 export { confirmOrder, refuseOrder } from './confirm-order.ts';
 export { CashDiffers } from './errors.ts';
 export { deliverShipment, recordFailedDelivery } from './shipments/deliver-shipment.ts';
+export { findOrdersByLabel } from './carriers/find-orders-by-label.ts';
 export { importDeliveries } from './carriers/import-deliveries.ts';
 export { fulfilmentJobs, fulfilmentSubscriptions } from './jobs.ts';
 export { recordLostShipment, returnToSender } from './shipments/end-shipment.ts';

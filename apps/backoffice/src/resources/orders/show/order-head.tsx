@@ -1,11 +1,15 @@
 import Alert from '@mui/material/Alert';
+import { Link as RouterLink } from 'react-router';
+import ScanIcon from '@mui/icons-material/QrCodeScannerOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { usePaymentNames } from '#fields/use-payment-names.ts';
 import { formatMoney, formatTime, formatCountry, formatDays } from '#fields/formats.ts';
 import { call } from '#frame/call.ts';
 import { EditOrderButton } from '#resources/order-edits/edit-order-button.tsx';
+import { buildPackingPath } from '#resources/packing/use-queue.ts';
 import { PiecesAction } from '../actions/pieces-action.tsx';
 import { ReasonAction } from '../actions/reason-action.tsx';
 import { StateChip } from '../state-chip.tsx';
@@ -41,9 +45,14 @@ export function OrderHead() {
       <Box sx={{ display: 'flex', gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
         {can.confirm && <ConfirmActions path={path} />}
         {can.pack && (
-          <PiecesAction label="Pack" operation="pack" variant="contained">
-            The selected items are packed into one parcel.
-          </PiecesAction>
+          <>
+            <Button component={RouterLink} to={buildPackingPath({ order: id })} size="small" variant="contained" startIcon={<ScanIcon />}>
+              Scan and pack
+            </Button>
+            <PiecesAction label="Pack" operation="pack">
+              The selected items are packed into one parcel without scanning.
+            </PiecesAction>
+          </>
         )}
         <EditOrderButton orderNumber={id} status={order.status} parcels={order.shipments.length} />
         {can.cancelLines && (

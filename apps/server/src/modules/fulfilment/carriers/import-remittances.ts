@@ -1,13 +1,12 @@
 import { parseMajor, money, toMajor } from '#kit/money';
-import { getOrderByNumber, OrderNotFound, listOrdersById, type PlacedOrderRow } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { dryRun } from '#platform/sql/dry-run';
 import { inTransaction } from '#platform/transaction';
 import { bookRemittance } from './book-remittance.ts';
 import { readCarrierRows, getRefusalMessage, type CarrierRow, type RowReport } from './carrier-table.ts';
-import { CashDiffers, ShipmentNotFound } from '../errors.ts';
+import { CashDiffers } from '../errors.ts';
+import { findOrdersByLabel } from './find-orders-by-label.ts';
 import type { CarrierFile } from './import-deliveries.ts';
-import { findShipmentByNumber, listShipmentsByTrackingNumber } from '../shipments/list-shipments.ts';
 
 /**
  * Books a carrier's cash for many orders from a CSV with the columns `order` (order, invoice, parcel or tracking number) and
@@ -31,7 +30,7 @@ async function importRow(
   const reportRefusal = (message: string): RowReport => ({ line, about, outcome: 'refused', message });
   const given = (cells.amount ?? '').replace(',', '.');
   if (!/^\d+(\.\d+)?$/.test(given)) return reportRefusal(`"${cells.amount ?? ''}" is not an amount. Use the format 1234.50`);
-  const orders = about ? await findOrders(db, about) : [];
+  const orders = about ? await findOrdersByLabel(db, about) : [];
   const [order] = orders;
   if (!order) return reportRefusal('no order and no parcel has this number');
   if (orders.length > 1) return reportRefusal(`several orders match this number: ${orders.map(({ orderNumber }) => orderNumber).join(', ')}`);
@@ -50,18 +49,3 @@ async function importRow(
     return reportRefusal(`${toMajor(money(Number(error.params.due), currency))} ${currency} had to be collected for order ${orderNumber}`);
   }
 }
-
-/** Finds orders by order, invoice, parcel or tracking number. */
-async function findOrders(db: Db, name: string): Promise<PlacedOrderRow[]> {
-  const byName = await ignoreNotFound(getOrderByNumber(db, name));
-  if (byName) return [byName];
-  const parcel = await ignoreNotFound(findShipmentByNumber(db, name));
-  const parcels = parcel ? [parcel] : await listShipmentsByTrackingNumber(db, name);
-  return listOrdersById(db, [...new Set(parcels.map(({ orderId }) => orderId))]);
-}
-
-const ignoreNotFound = <Found>(found: Promise<Found>): Promise<Found | undefined> =>
-  found.catch((error: unknown) => {
-    if (error instanceof OrderNotFound || error instanceof ShipmentNotFound) return undefined;
-    throw error;
-  });

@@ -1,0 +1,48 @@
+import { getCount, readScan, type Counts, type PackedLine, type ScanOutcome } from './packed-lines.ts';
+
+/** The counted pieces of an order. */
+export interface Progress {
+  /** The revision of the order that was counted. Counts of another revision are invalid, because the pieces to pack may differ. */
+  revision: string;
+  counts: Counts;
+}
+
+/** The last result. The serial number makes a screen reader read an equal result again. */
+export type LastScan = ScanOutcome & { serial: number };
+
+export interface PackingState extends Progress {
+  last: LastScan | null;
+}
+
+export type PackingEvent =
+  | { kind: 'scan'; code: string; lines: readonly PackedLine[]; revision: string }
+  /** A piece is counted, or its count is undone, by hand. */
+  | { kind: 'add' | 'remove'; line: PackedLine; revision: string }
+  /** The order was packed or changed. */
+  | { kind: 'restart'; revision: string };
+
+/** Returns the state after an event. Events for another revision than the counted one start from zero. */
+export function advancePacking(state: PackingState, event: PackingEvent): PackingState {
+  const { revision } = event;
+  const counts = getCurrentCounts(state, revision);
+  const serial = (state.last?.serial ?? 0) + 1;
+  if (event.kind === 'restart') return { revision, counts: {}, last: null };
+  if (event.kind === 'remove') {
+    const count = Math.max(0, getCount(counts, event.line) - 1);
+    return { revision, counts: { ...counts, [event.line.lineId]: count }, last: null };
+  }
+  const outcome = event.kind === 'scan' ? readScan(event.lines, counts, event.code) : countPiece(event.line, counts);
+  if (outcome.kind !== 'counted') return { revision, counts, last: { ...outcome, serial } };
+  return { revision, counts: { ...counts, [outcome.line.lineId]: outcome.count }, last: { ...outcome, serial } };
+}
+
+function countPiece(line: PackedLine, counts: Counts): ScanOutcome {
+  const count = getCount(counts, line);
+  return count < line.quantity ? { kind: 'counted', line, count: count + 1 } : { kind: 'excess', line };
+}
+
+export const getCurrentCounts = (progress: Progress, revision: string): Counts => (progress.revision === revision ? progress.counts : {});
+
+/** Returns whether counted pieces are invalid because the order has changed since. */
+export const isOutdated = ({ revision, counts }: Progress, current: string): boolean =>
+  revision !== current && Object.values(counts).some((count) => count > 0);
