@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { findVariantsByCode, listCartVariants } from '#modules/catalog';
@@ -6,8 +7,6 @@ import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platf
 import { textField } from '#platform/request-fields';
 import { adminCall } from '../admin-call.ts';
 import { scanSchema } from './contract.ts';
-
-const english = 1;
 
 const scan = createRoute({
   method: 'get',
@@ -24,7 +23,7 @@ export const scanRoutes = createRoutes().openapi(scan, async (c) => {
   const { db } = c.var;
   const { code } = c.req.valid('query');
   const orders = await findOrdersByLabel(db, code);
-  const found = await listCartVariants(db, { variantIds: await findVariantsByCode(db, code), languageId: english });
+  const found = await listCartVariants(db, { variantIds: await findVariantsByCode(db, code), languageId: defaultLanguageId });
   return c.json(
     success({
       orderNumbers: orders.map(({ orderNumber }) => orderNumber),
