@@ -73,6 +73,10 @@ function StateButtons({ state, unsavedCount, onChange }: { state: ShownState } &
   );
 }
 
+/** A number without its noun could be the number of all records. */
+const formatTab = (kind: TranslationParams['kind'], count: number): string =>
+  count === 0 ? kindLabels[kind] : `${kindLabels[kind]} (${formatMissing(count)})`;
+
 function KindTabs({ params: { kind, languageId }, overview, onChange }: { overview: TranslationOverview } & Pick<Props, 'params' | 'onChange'>) {
   return (
     <Tabs
@@ -88,7 +92,7 @@ function KindTabs({ params: { kind, languageId }, overview, onChange }: { overvi
           key={each.kind}
           value={each.kind}
           sx={{ textTransform: 'none' }}
-          label={`${kindLabels[each.kind]} (${countMissing(overview, languageId, each.kind).toLocaleString('en')})`}
+          label={formatTab(each.kind, countMissing(overview, languageId, each.kind))}
         />
       ))}
     </Tabs>

@@ -43,8 +43,8 @@ test('the English text is next to the field, with counts by kind, and a saved ro
   const saved = { ...coat, target: { name: 'Wollmantel', description: '' }, revision: 'next' };
   const page = open({ 'PUT /admin/translations/products/7': { data: saved } });
   await selectGerman(page);
-  await screen.findByRole('tab', { name: 'Products (12)' });
-  await screen.findByRole('tab', { name: 'Brands (1)' });
+  await screen.findByRole('tab', { name: 'Products (12 missing)' });
+  await screen.findByRole('tab', { name: 'Brands (1 missing)' });
   const coatRow = await findRow('Wool coat');
   expect(coatRow.getByText('About Wool coat.')).toBeTruthy();
   expect(coatRow.getByText('size: Größe')).toBeTruthy();
@@ -67,7 +67,7 @@ test('typed text outlives another list and a refusal, and "Not saved" lists it',
   const page = open();
   await selectGerman(page);
   await page.user.type((await findRow('Wool coat')).getByRole('textbox', { name: 'Name, Deutsch' }), 'Mantel');
-  await page.click(await screen.findByRole('tab', { name: 'Brands (1)' }));
+  await page.click(await screen.findByRole('tab', { name: 'Brands (1 missing)' }));
   await screen.findByText('No missing translations.');
   expect(hasUnsavedChanges()).toBe(true);
   await page.click(await screen.findByRole('button', { name: 'Not saved (1)' }));

@@ -90,7 +90,7 @@ function ListActions({ items, editing, hasSuggestions }: ListActionsProps) {
           {`Suggest ${formatCount(empty.length, 'translation')}`}
         </Button>
       )}
-      {hasSuggestions && (
+      {canSuggest && (
         <Typography variant="body2" color="text.secondary">
           Suggestions are machine translations of empty fields. Check them before you save.
         </Typography>
