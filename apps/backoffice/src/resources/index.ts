@@ -49,6 +49,7 @@ import { reviews } from './reviews/index.ts';
 import { sellers } from './sellers/index.ts';
 import { staff } from './staff/index.ts';
 import { wheel } from './wheel/index.ts';
+import { translationPages } from './translations/index.tsx';
 import { tickets } from './tickets/index.ts';
 import { contentResources } from './articles/index.ts';
 import type { BackOfficePage, BackOfficeResource } from './resource.ts';
@@ -96,4 +97,13 @@ export const resources: readonly BackOfficeResource[] = [
 ];
 
 /** Pages that are not resources. */
-export const pages: readonly BackOfficePage[] = [packing, phoneOrder, ...orderPages, ...affiliatePages, ...reportPages, ...mailingPages, jobs];
+export const pages: readonly BackOfficePage[] = [
+  packing,
+  phoneOrder,
+  ...orderPages,
+  ...affiliatePages,
+  ...reportPages,
+  ...mailingPages,
+  ...translationPages,
+  jobs,
+];

@@ -15,6 +15,7 @@ import { bulkChangeRoutes } from './catalog/bulk/bulk-change-routes.ts';
 import { productChangeRoutes } from './catalog/bulk/product-change-routes.ts';
 import { priceChangeRoutes } from './catalog/bulk/price-change-routes.ts';
 import { productActionRoutes } from './catalog/product-action-routes.ts';
+import { translationRoutes } from './catalog/translations/translation-routes.ts';
 import { sizeChartRoutes } from './catalog/size-chart-routes.ts';
 import { popularSearchRoutes } from './catalog/popular-search-routes.ts';
 import { synonymRoutes } from './catalog/synonym-routes.ts';
@@ -84,6 +85,7 @@ const taxonomy = [
   makerRoutes,
   synonymRoutes,
   popularSearchRoutes,
+  translationRoutes,
 ];
 const marketing = [
   couponRoutes,

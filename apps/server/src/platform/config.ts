@@ -11,6 +11,13 @@ import { listIncompleteProviders, listProvidersOff, readPaymentAccess, type Paym
 import { StartError } from './start-error.ts';
 import { storeNames, type StorageSettings } from './storage/storage.ts';
 import { listStorageProblems, readStorageSettings } from './storage/storage-settings.ts';
+import {
+  listTranslatorProblems,
+  readTranslatorSettings,
+  translatorFields,
+  translatorSecrets,
+  type DeeplSettings,
+} from './translator/translator-settings.ts';
 import { readTracingSettings, tracingFields, tracingSecrets, type TracingSettings } from './tracing/tracing-settings.ts';
 
 /** The checked settings of this process. */
@@ -78,6 +85,8 @@ export interface Config {
   /** Number of trusted proxies in front of this process, for X-Forwarded-For. */
   trustedProxies: number;
   inboundMail: InboundMailSettings;
+  /** The service that suggests translations in the back office. Absent: none. */
+  deepl: DeeplSettings | undefined;
   /** Token for reading `/metrics` from another machine. Absent: only this machine may read it. */
   metricsToken: string | undefined;
   /** Duration in ms from which an SQL statement is logged as slow. */
@@ -208,6 +217,7 @@ const settings = z.object({
   PUBLIC_MEDIA_URL: origin('https://media.shop.example').optional(),
   TRUST_PROXY: parseWhole(0, 9).default(0),
   ...inboundMailFields,
+  ...translatorFields,
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters at least').optional(),
   SLOW_QUERY_MS: parseWhole(1, 600_000).default(200),
   ...tracingFields,
@@ -232,6 +242,7 @@ const SECRET = new Set<string>([
   'INBOUND_MAIL_SECRET',
   'METRICS_TOKEN',
   ...cdnSecrets,
+  ...translatorSecrets,
   ...tracingSecrets,
 ]);
 
@@ -298,6 +309,7 @@ function readSettings(given: Settings): Config {
     media: { domains: given.IMAGE_DOMAINS, legacyHosts: given.LEGACY_MEDIA_HOSTS, publicUrl: given.PUBLIC_MEDIA_URL },
     trustedProxies: given.TRUST_PROXY,
     inboundMail: readInboundMailSettings(given),
+    deepl: readTranslatorSettings(given),
     metricsToken: given.METRICS_TOKEN,
     slowQueryMs: given.SLOW_QUERY_MS,
     tracing: readTracingSettings(given),
@@ -327,7 +339,7 @@ function listMissing(config: Config, given: Settings): string[] {
   if (given.DATABASE_READ_URL.length > 0 && !given.DATABASE_URL) {
     lines.push('DATABASE_READ_URL needs DATABASE_URL: the embedded database has no replicas.');
   }
-  lines.push(...listIncompleteProviders(given), ...listStorageProblems(given), ...listCdnProblems(given));
+  lines.push(...listIncompleteProviders(given), ...listStorageProblems(given), ...listCdnProblems(given), ...listTranslatorProblems(given));
   return lines;
 }
 

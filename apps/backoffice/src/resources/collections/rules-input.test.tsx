@@ -12,7 +12,7 @@ afterEach(() => {
 
 const choices: ProductChoices = {
   ...{ brands: [{ id: 4, name: 'Linea' }], categories: [], collections: [], makers: [], sizeCharts: [], colors: [], sizes: [], vendors: [] },
-  ...{ careCodes: [], fibreCodes: [], partCodes: [], vatCategories: [], isVendor: false, attributeValues: [] },
+  ...{ careCodes: [], fibreCodes: [], partCodes: [], vatCategories: [], isVendor: false, attributeValues: [], openLanguages: [] },
   countries: [{ id: 3, name: 'Slovenia', code: 'SI', currency: 'EUR', decimals: 2, timeZone: 'Europe/Ljubljana' }],
 };
 const openForm = () =>

@@ -1,7 +1,6 @@
 import TranslateIcon from '@mui/icons-material/TranslateOutlined';
 import type { BackOfficeResource } from '../resource.ts';
 import { LanguageList } from './language-list.tsx';
-import { LanguageMissing } from './language-missing.tsx';
 
 export const languages: BackOfficeResource = {
   name: 'languages',
@@ -11,6 +10,5 @@ export const languages: BackOfficeResource = {
   icon: TranslateIcon,
   position: 20,
   list: LanguageList,
-  edit: LanguageMissing,
   recordRepresentation: 'name',
 };

@@ -18,6 +18,7 @@ const none: ProductChoices = {
   fibreCodes: [],
   partCodes: [],
   vatCategories: [],
+  openLanguages: [],
   isVendor: false,
 };
 

@@ -1,11 +1,37 @@
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useRecordContext } from 'react-admin';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import type { ProductRecord } from '@selvedge/server/admin/catalog';
+import type { ProductForm, ProductRecord } from '@selvedge/server/admin/catalog';
+import { useProductChoices } from './choices.ts';
 
-/** Shown above the tabs: the errors of the last save, otherwise the missing data of a draft. */
+/** Shown above the tabs: the errors of the last save, otherwise the missing data of a draft; and the languages without a name. */
 export function MissingFacts() {
+  return (
+    <>
+      <PublishingFacts />
+      <UnnamedLanguages />
+    </>
+  );
+}
+
+/** Warns about languages of open countries in which the product has no name. This does not prevent publishing. */
+function UnnamedLanguages() {
+  const { openLanguages } = useProductChoices();
+  const texts = useWatch<{ texts: ProductForm['texts'] }, 'texts'>({ name: 'texts', defaultValue: [] });
+  const status = useRecordContext<ProductRecord>()?.status ?? 'draft';
+  const named = new Set(texts.filter(({ name }) => name.trim() !== '').map(({ languageId }) => languageId));
+  const unnamed = openLanguages.filter(({ id }) => !named.has(id));
+  // A new product without any name is only just begun.
+  if (status === 'retired' || named.size === 0 || unnamed.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ width: '100%', mb: 2 }}>
+      {`No name in ${unnamed.map(({ name }) => name).join(', ')}. ${status === 'published' ? 'Shoppers see' : 'If you publish it now, shoppers see'} the English texts in these languages.`}
+    </Alert>
+  );
+}
+
+function PublishingFacts() {
   const { errors } = useFormState();
   const product = useRecordContext<ProductRecord>();
   const refused = listSentences(errors);

@@ -30,4 +30,5 @@ export type BrandRecord = z.infer<typeof brandRecordSchema>;
 export type { PriceForm, ProductChoices, ProductForm, ProductRecord, AdminProductRow } from './product-contract.ts';
 export type { ProductChangePreview, ProductEdit } from './bulk/product-change-contract.ts';
 export type { BulkChange, UndoneChange } from './bulk/bulk-change-contract.ts';
+export type { Translation, TranslationOverview, TranslationPage, TranslationSuggestion } from './translations/translation-contract.ts';
 export type { PricePreview, PriceRule } from './bulk/price-change-contract.ts';

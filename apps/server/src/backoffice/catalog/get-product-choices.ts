@@ -2,7 +2,7 @@ import { getExponent } from '#kit/money';
 import { listVendors } from '#modules/accounts';
 import { careCodes, fibreCodes, partCodes, vatCategories } from '#contracts/catalog';
 import { listProductChoices } from '#modules/catalog';
-import { getCountry, listActiveCountries } from '#modules/countries';
+import { getCountry, listActiveCountries, listOpenLanguages } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { ProductChoices } from './product-contract.ts';
 
@@ -17,6 +17,7 @@ export async function getProductChoices(db: Db, vendorId: number | null): Promis
     ...(await listProductChoices(db)),
     vendors: vendorId === null ? await listVendors(db) : [],
     countries,
+    openLanguages: (await listOpenLanguages(db)).map(({ id, name }) => ({ id, name })),
     careCodes: [...careCodes],
     fibreCodes: [...fibreCodes],
     partCodes: [...partCodes],

@@ -193,6 +193,7 @@ export const productChoicesSchema = z
     attributeValues: z.array(named.extend({ code: z.string(), attribute: z.string() })),
     vendors: z.array(named),
     countries: z.array(named.extend({ code: z.string(), currency: z.string(), decimals: z.int(), timeZone: z.string() })),
+    openLanguages: z.array(named).openapi({ description: 'The default languages of the open countries' }),
     careCodes: z.array(z.string()),
     fibreCodes: z.array(z.string()),
     partCodes: z.array(z.string()),

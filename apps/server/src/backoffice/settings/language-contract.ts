@@ -12,13 +12,12 @@ export const languageReadinessSchema = z
     pages: share,
     /** Articles, questions and pages of the merchant. */
     articles: share,
+    /** Records of the catalogue with all texts that they have in English. */
     products: share,
     categories: share,
+    collections: share,
+    brands: share,
     attributeValues: share,
   })
   .openapi('LanguageReadiness');
 export type LanguageReadiness = z.infer<typeof languageReadinessSchema>;
-
-const named = z.array(z.object({ id: z.int(), name: z.string() }));
-export const missingNamesSchema = z.object({ products: named, categories: named, attributeValues: named }).openapi('MissingNames');
-export type MissingNames = z.infer<typeof missingNamesSchema>;

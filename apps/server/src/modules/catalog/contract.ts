@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { makeNullable } from '#platform/http';
 
 export { careCodes, fibreCodes, partCodes, vatCategories, type CareCode, type FibreCode, type PartCode } from './products/garment-codes.ts';
+export { translatedKinds, type TranslatedKind, type TranslatedText } from './translations/translated-kinds.ts';
 
 export const imageSchema = z
   .object({

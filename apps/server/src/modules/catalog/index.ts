@@ -106,7 +106,11 @@ export { lockSizeChart, findAdminSizeChart, listAdminSizeCharts } from './size-c
 export { editSizeChart, removeSizeChart } from './size-charts/edit-size-chart.ts';
 export { lockMaker, findAdminMaker, listAdminMakers } from './brands/admin-makers.ts';
 export { editMaker, removeMaker } from './brands/edit-maker.ts';
-export { countUnnamedProducts, countUnnamedTerms, readTranslationCounts, type TranslationCount } from './texts/translation-readiness.ts';
+export { listTranslations, readTranslations, type Translation } from './translations/list-translations.ts';
+export { countTranslations, type TranslationCount } from './translations/count-translations.ts';
+export { lockTranslated, saveTranslation, type TranslationToSave } from './translations/save-translation.ts';
+export { listUnnamedLanguages } from './translations/list-unnamed-languages.ts';
+export { listUsedTerms } from './translations/list-used-terms.ts';
 export { listStoredProducts, type StoredProduct, type StoredVariant } from './bulk/stored-products.ts';
 export { listProductHandles, listTextLanguageIds, type HandleFilter } from './bulk/list-product-handles.ts';
 export {

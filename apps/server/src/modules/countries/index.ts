@@ -20,7 +20,7 @@ export { listShops, type Shop } from './hosts/list-shops.ts';
 export { cashSteps, getCurrency, type CountryCurrency } from './get-currency.ts';
 export { getVatRates, findTerritory, hasTerritories } from './vat/get-vat-rate.ts';
 export { listDeliveryMethods, listDeliveryTerms, listPaymentTerms } from './delivery/delivery-terms.ts';
-export { findLanguage, listLanguages } from './hosts/list-locales.ts';
+export { findLanguage, listLanguages, listOpenLanguages } from './hosts/list-locales.ts';
 export type { CountryLaw } from './settings/country-settings.ts';
 export type { CountryRow, LanguageRow, PaymentMethod, ShippingMethod } from './snapshot.ts';
 export { toLocalDay, getSecondsLeftOfDay } from './dates.ts';

@@ -12,7 +12,7 @@ import { formatCount, formatTime } from '#fields/formats.ts';
 type Change = ProductChangePreview['changes'][number];
 
 /** Lists the old and new values of a planned change, and the products that stay as they are with the reason. */
-export function EditPreview({ preview: { changes, skipped } }: { preview: ProductChangePreview }) {
+export function EditPreview({ preview: { changes, skipped, unnamed } }: { preview: ProductChangePreview }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {changes.length === 0 && <Alert severity="info">No product would change.</Alert>}
@@ -22,6 +22,16 @@ export function EditPreview({ preview: { changes, skipped } }: { preview: Produc
           <Box component="ul" aria-label="Products that do not change" sx={{ m: 0, pl: 2, maxHeight: 180, overflowY: 'auto' }} tabIndex={0}>
             {skipped.map(({ product, reasons }) => (
               <li key={product}>{`${product}: ${reasons.join('; ')}`}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      {unnamed.length > 0 && (
+        <Alert severity="warning">
+          <Typography variant="body2">{`Without a name in a language of an open country: ${formatCount(unnamed.length, 'product')}. Shoppers see the English texts.`}</Typography>
+          <Box component="ul" aria-label="Products without a name in a language" sx={{ m: 0, pl: 2, maxHeight: 180, overflowY: 'auto' }} tabIndex={0}>
+            {unnamed.map(({ product, languages }) => (
+              <li key={product}>{`${product}: ${languages.join(', ')}`}</li>
             ))}
           </Box>
         </Alert>

@@ -17,7 +17,7 @@ const rows = Array.from({ length: 50 }, (_, index): AdminProductRow => ({
 }));
 const choices: ProductChoices = {
   ...{ brands: [], collections: [], makers: [], sizeCharts: [], colors: [], sizes: [], attributeValues: [], vendors: [], countries: [] },
-  ...{ careCodes: [], fibreCodes: [], partCodes: [], vatCategories: [], isVendor: false },
+  ...{ careCodes: [], fibreCodes: [], partCodes: [], vatCategories: [], openLanguages: [], isVendor: false },
   categories: [
     { id: 8, name: 'Women › Dresses' },
     { id: 9, name: 'Women › Shirts' },
@@ -27,6 +27,7 @@ const value = (text: string) => ({ text, at: null });
 const preview: ProductChangePreview = {
   changes: rows.slice(1).map(({ id, name }) => ({ productId: id, product: name, before: value('Women › Shirts'), after: value('Women › Dresses') })),
   skipped: [{ product: 'Shirt 1', reasons: ['Nothing changes'] }],
+  unnamed: [],
   revision: 'r1',
 };
 const openList = (more: Parameters<typeof renderScreen>[1] = {}) =>

@@ -32,7 +32,7 @@ const countries: ProductChoices['countries'] = [
 ];
 const choices: ProductChoices = {
   ...{ brands: [], categories: [], collections: [], makers: [], sizeCharts: [], colors: [], sizes: [], attributeValues: [], vendors: [] },
-  ...{ careCodes: [], fibreCodes: [], partCodes: [], vatCategories: [], isVendor: false, countries },
+  ...{ careCodes: [], fibreCodes: [], partCodes: [], vatCategories: [], isVendor: false, countries, openLanguages: [] },
 };
 const noSale = { sale: null, saleFrom: null, saleUntil: null };
 const preview: PricePreview = {

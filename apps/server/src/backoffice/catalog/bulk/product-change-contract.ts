@@ -28,6 +28,8 @@ export const productChangePreviewSchema = z
   .object({
     changes: z.array(z.object({ productId: z.int(), product: z.string(), before: shownValue, after: shownValue })),
     skipped: z.array(z.object({ product: z.string(), reasons: z.array(z.string()) })),
+    /** Products that would be published without a name in a language of an open country. This does not prevent the change. */
+    unnamed: z.array(z.object({ product: z.string(), languages: z.array(z.string()) })),
     /** Sent back to apply exactly these changes. */
     revision: z.string(),
   })

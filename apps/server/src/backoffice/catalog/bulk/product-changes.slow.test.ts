@@ -13,7 +13,7 @@ import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import type { BulkChange, UndoneChange } from './bulk-change-contract.ts';
 import type { ProductChangePreview, ProductEdit } from './product-change-contract.ts';
-import type { AdminProductRow, ProductForm, ProductRecord } from '../product-contract.ts';
+import type { AdminProductRow, ProductChoices, ProductForm, ProductRecord } from '../product-contract.ts';
 
 const english = 1;
 let database: Database;
@@ -141,6 +141,23 @@ test('products that cannot be published are listed with the reasons, and the oth
   expect(data.skipped).toEqual([{ product: `Linea ${bare.texts[0]?.name}`, reasons: [expect.stringContaining('maker')] }]);
   await run([whole.id, bare.id], { kind: 'publish' });
   expect([(await read(whole.id)).status, (await read(bare.id)).status]).toEqual(['published', 'draft']);
+});
+
+test('the preview of a publication lists the products without a name in a language of an open country, and does not prevent it', async () => {
+  const [unnamed, named] = [await create(), await create()];
+  const choices = (await admin.call<ProductChoices>('GET', 'admin/products/choices')).data;
+  expect(choices.openLanguages.length).toBeGreaterThan(10);
+  const ids = new Set([english, ...choices.openLanguages.map(({ id }) => id)]);
+  const inAll = [...ids].map((languageId) => ({ languageId, name: `Name ${named.id} ${languageId}`, description: 'Light.', slug: '' }));
+  await save(named, { texts: inAll });
+  const others = choices.openLanguages.filter(({ id }) => id !== english).map(({ name }) => name);
+  const expected = [{ product: `Linea ${unnamed.texts[0]?.name}`, languages: others }];
+  const { data } = await preview([unnamed.id, named.id], { kind: 'publish' });
+  expect(data.unnamed).toEqual(expected);
+  expect(data.changes).toHaveLength(2);
+  const at = new Date(Date.now() + days(2)).toISOString();
+  expect((await preview([unnamed.id, named.id], { kind: 'publish-at', at })).data.unnamed).toEqual(expected);
+  expect((await preview([unnamed.id], { kind: 'archive' })).data.unnamed).toEqual([]);
 });
 
 test('a change is refused if a product was changed since the preview, and a repeated request changes nothing', async () => {

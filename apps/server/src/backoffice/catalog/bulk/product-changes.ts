@@ -4,12 +4,14 @@ import {
   getCatalog,
   listProductChoices,
   listPublishingProblems,
+  listUnnamedLanguages,
   readProductTitles,
   selectValueName,
   type ProductChange,
   type ProductChangePlan,
   type ProductState,
 } from '#modules/catalog';
+import { listOpenLanguages } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { computeRevision } from '../../revision.ts';
 import type { ProductChangePreview } from './product-change-contract.ts';
@@ -39,8 +41,30 @@ export async function buildProductChangePreview(db: Db, plan: ProductChangePlan)
       after: format(after),
     })),
     skipped: plan.skipped.map(({ productId, reasons }) => ({ product: getProduct(productId), reasons })),
+    unnamed: await listUnnamedProducts(db, plan, getProduct),
     revision: getProductPlanRevision(plan),
   };
+}
+
+/** Lists the products that would be published without a name in a language of an open country, with the names of these languages. */
+async function listUnnamedProducts(
+  db: Db,
+  { changes }: ProductChangePlan,
+  getProduct: (id: number) => string,
+): Promise<ProductChangePreview['unnamed']> {
+  const published = changes.filter(({ after }) => after.status === 'published' || (after.publishAt ?? null) !== null);
+  const languages = await listOpenLanguages(db);
+  const unnamed = await listUnnamedLanguages(
+    db,
+    published.map(({ productId }) => productId),
+    languages.map(({ id }) => id),
+  );
+  return published.flatMap(({ productId }) => {
+    const missing = unnamed.get(productId) ?? [];
+    return missing.length === 0
+      ? []
+      : [{ product: getProduct(productId), languages: languages.filter(({ id }) => missing.includes(id)).map(({ name }) => name) }];
+  });
 }
 
 async function createFormat(db: Db) {

@@ -39,17 +39,20 @@ export async function editAttributeValue(tx: Tx, id: number | null, { attribute,
           .returning({ id: attributeValues.id })
       : await tx.update(attributeValues).set(row).where(eq(attributeValues.id, id)).returning({ id: attributeValues.id });
   if (!saved) throw new Error(`value ${id} was not saved`);
-  await tx.delete(attributeValueTranslations).where(eq(attributeValueTranslations.attributeValueId, saved.id));
-  const written = texts.filter(({ name }) => name.trim() !== '');
-  if (written.length > 0)
-    await tx
-      .insert(attributeValueTranslations)
-      .values(written.map(({ languageId, name }) => ({ languageId, name: name.trim(), attributeValueId: saved.id })));
+  await saveValueNames(tx, saved.id, texts);
   await dropTags(tx, [catalogTag]);
   // Product cards show colours in this order.
   if (before && before.attribute === 'color' && before.position !== row.position)
     await publishProducts(tx, await listProductIdsByColor(tx, saved.id));
   return saved.id;
+}
+
+/** Replaces the names of an attribute value. The caller drops the cache tags. */
+export async function saveValueNames(tx: Tx, attributeValueId: number, texts: AttributeValueForm['texts']): Promise<void> {
+  await tx.delete(attributeValueTranslations).where(eq(attributeValueTranslations.attributeValueId, attributeValueId));
+  const written = texts.filter(({ name }) => name.trim() !== '');
+  if (written.length > 0)
+    await tx.insert(attributeValueTranslations).values(written.map(({ languageId, name }) => ({ languageId, name: name.trim(), attributeValueId })));
 }
 
 async function listProductIdsByColor(tx: Tx, colorId: number): Promise<number[]> {

@@ -34,11 +34,16 @@ export async function editBrand(tx: Tx, id: number | null, { texts, ...row }: Br
       ? new InvalidInput([{ field: 'slug', code: 'taken', params: { message: 'Another brand uses this URL slug' } }])
       : error;
   });
+  await saveBrandTexts(tx, brandId, texts);
+  await dropTags(tx, [catalogTag]);
+  return brandId;
+}
+
+/** Replaces the descriptions of a brand. The caller drops the cache tags. */
+export async function saveBrandTexts(tx: Tx, brandId: number, texts: BrandForm['texts']): Promise<void> {
   await tx.delete(brandTranslations).where(eq(brandTranslations.brandId, brandId));
   const written = texts.filter(({ description }) => description.trim() !== '');
   if (written.length > 0) await tx.insert(brandTranslations).values(written.map((text) => ({ ...text, brandId })));
-  await dropTags(tx, [catalogTag]);
-  return brandId;
 }
 
 /** Deletes a brand without products. @throws StillInUse */

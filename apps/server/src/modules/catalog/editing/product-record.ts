@@ -89,7 +89,7 @@ export async function readProductRecord(db: Db, id: number, vendorId: number | n
     ...facts,
     ...sets,
     audience: audience as ProductRecord['audience'],
-    texts: await listTexts(db, id),
+    texts: await listProductTexts(db, id),
     variants: await listVariants(db, id),
     pictures: await listPictures(db, id),
   };
@@ -106,7 +106,8 @@ export async function lockProducts(tx: Tx, ids: readonly number[], vendorId: num
   return rows.map(({ id }) => id);
 }
 
-async function listTexts(db: Db, id: number): Promise<ProductRecord['texts']> {
+/** Returns the texts of a product in all languages with their current slugs. */
+export async function listProductTexts(db: Db, id: number): Promise<ProductRecord['texts']> {
   const rows = await db
     .select({
       languageId: productTranslations.languageId,

@@ -22,6 +22,12 @@ export async function findLanguage(db: Db, wanted: number | string): Promise<Lan
   return languages.find(({ id, code }) => id === wanted || code === wanted);
 }
 
+/** Returns the default languages of the open countries, in the specification's order. */
+export async function listOpenLanguages(db: Db): Promise<LanguageRow[]> {
+  const { languages, countries } = await getCountries(db);
+  return languages.filter(({ id }) => countries.some(({ isActive, languageId }) => isActive && languageId === id));
+}
+
 /** Returns all languages in the specification's order. */
 export async function listLanguages(db: Db): Promise<readonly LanguageRow[]> {
   return (await getCountries(db)).languages;
