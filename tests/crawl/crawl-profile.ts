@@ -140,6 +140,8 @@ class Crawler {
     const element = await findControl(page, control.key);
     if (!element) return [];
     this.totals.clicks += 1;
+    // The pointer stays where the last click was. A menu that opens there on the next page would cover the control.
+    await page.mouse.move(0, 0);
     const point = await element.evaluate(findClickPoint);
     if (point.coveredBy) return [`is covered by ${point.coveredBy}: ${control.label}`];
     const before = await this.#fingerprint(element);
