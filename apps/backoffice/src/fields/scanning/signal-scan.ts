@@ -16,6 +16,8 @@ let audio: AudioContext | undefined;
 function playTone({ hertz, ms }: { hertz: number; ms: number }): void {
   if (typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
+  // A context that was created before a click, or interrupted by a sleeping phone, is suspended.
+  void audio.resume();
   const tone = new OscillatorNode(audio, { type: 'square', frequency: hertz });
   tone.connect(new GainNode(audio, { gain: 0.2 })).connect(audio.destination);
   tone.start();

@@ -31,7 +31,9 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: (co
       await readCodes(shown, detector, { signal: end.signal, onCode: (code) => report(code) });
     };
     run().catch((error: unknown) => {
-      if (!end.signal.aborted) setState({ kind: 'failed', message: describeFailure(error) });
+      if (end.signal.aborted) return;
+      setState({ kind: 'failed', message: describeFailure(error) });
+      end.abort();
     });
     return () => end.abort();
   }, [isVisible, video]);

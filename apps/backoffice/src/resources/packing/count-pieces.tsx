@@ -27,13 +27,15 @@ const barHeight = { xs: 56, sm: 48 };
 
 /** Counts the pieces of a parcel by scanner, camera or hand, then offers to pack them. */
 export function CountPieces({ packing, isBusy, onPack }: Props) {
-  const { counted, wanted, last, scan, isOutdated } = packing;
+  const { counted, wanted, last, scan, hasLostCounts, closeMessage } = packing;
   const isComplete = counted === wanted;
   return (
     <>
       <Box sx={{ position: 'sticky', top: barHeight, zIndex: 2, bgcolor: 'background.default', py: 1, display: 'grid', gap: 1 }}>
-        {isOutdated && (
-          <Alert severity="warning">Another person changed this order while you packed it. Check the list and count the items again.</Alert>
+        {hasLostCounts && (
+          <Alert severity="warning" onClose={closeMessage}>
+            Another person changed this order while you packed it. Check the list and count the items again.
+          </Alert>
         )}
         <ScanResult last={last} isComplete={isComplete} />
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>

@@ -10,11 +10,14 @@ import { TagChips } from '#fields/tags-and-notes/tag-chips.tsx';
 import { getDeliveryLabel, orderStatusLabels } from '#resources/orders/labels.ts';
 import { StateChip } from '#resources/orders/state-chip.tsx';
 
+/** Returns whether the payment is disputed: the server then refuses to pack the order. */
+export const isDisputed = ({ disputes }: Pick<OrderRecord, 'disputes'>): boolean =>
+  disputes.some(({ status }) => status === 'open' || status === 'under-review');
+
 /** Shows the facts of an order that matter for packing: recipient, delivery, notes and disputes. */
 export function OrderFacts({ record }: { record: OrderRecord }) {
-  const { id, order, comment, notes, tags, disputes } = record;
+  const { id, order, comment, notes, tags } = record;
   const { shippingAddress } = order;
-  const isDisputed = disputes.some(({ status }) => status === 'open' || status === 'under-review');
   return (
     <Box component="section" aria-label="Order" sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -29,7 +32,7 @@ export function OrderFacts({ record }: { record: OrderRecord }) {
         {' · '}
         {getDeliveryLabel(order.shippingMethod)}
       </Typography>
-      {isDisputed && <Alert severity="error">The payment is disputed. The order cannot be packed.</Alert>}
+      {isDisputed(record) && <Alert severity="error">The payment is disputed. The order cannot be packed.</Alert>}
       {comment && (
         <Alert role="note" severity="info">
           Customer: {comment}

@@ -22,6 +22,7 @@ export function OrderScanner({ takes, getPath }: Props) {
     setMistake('');
     const found = await call('GET /admin/scans', { query: { code } }).catch((error: unknown) => getErrorMessage(error));
     if (typeof found === 'string') {
+      signalScan('refused');
       setMistake(found);
       return;
     }

@@ -10,7 +10,7 @@ import { call } from '#frame/call.ts';
 import { getErrorMessage } from '#frame/http-error.ts';
 import { useCall } from '#resources/orders/actions/use-call.ts';
 import { CountPieces } from './count-pieces.tsx';
-import { OrderFacts } from './order-facts.tsx';
+import { isDisputed, OrderFacts } from './order-facts.tsx';
 import { OrderScanner } from './order-scanner.tsx';
 import { getCount } from './packed-lines.ts';
 import { ReadyParcel } from './ready-parcel.tsx';
@@ -20,8 +20,12 @@ import { buildPackingPath, useQueue } from './use-queue.ts';
 /** Packs one order: its pieces are counted, packed into a parcel and shipped. Each step waits for a click. */
 export function PackOrder({ orderNumber }: { orderNumber: string }) {
   const { data, error } = usePackedOrder(orderNumber);
-  if (data) return <PackLoadedOrder key={data.id} record={data} orderNumber={orderNumber} />;
-  return error ? <Alert severity="error">{getErrorMessage(error)}</Alert> : <Loading />;
+  return (
+    <>
+      {error && <Alert severity="error">{getErrorMessage(error)}</Alert>}
+      {data ? <PackLoadedOrder key={data.id} record={data} orderNumber={orderNumber} /> : !error && <Loading />}
+    </>
+  );
 }
 
 interface Props {
@@ -48,7 +52,7 @@ function PackLoadedOrder({ record, orderNumber }: Props) {
           )}
         </Box>
       </div>
-      {isCounting && <CountPieces packing={packing} isBusy={isBusy} onPack={() => void pack()} />}
+      {isCounting && !isDisputed(record) && <CountPieces packing={packing} isBusy={isBusy} onPack={() => void pack()} />}
       {parcels.map((parcel, index) => (
         <ReadyParcel
           key={parcel.number}
@@ -65,7 +69,7 @@ function PackLoadedOrder({ record, orderNumber }: Props) {
 }
 
 /** Returns the calls of the packing screen. After each, the screen shows the updated order. */
-function usePackingSteps({ record, orderNumber }: Props, { lines, counts, restart }: ReturnType<typeof usePacking>) {
+function usePackingSteps({ record, orderNumber }: Props, { lines, counts, subtract }: ReturnType<typeof usePacking>) {
   const [done, setDone] = useState('');
   const queries = useQueryClient();
   const { isBusy, send } = useCall();
@@ -85,7 +89,7 @@ function usePackingSteps({ record, orderNumber }: Props, { lines, counts, restar
       await queries.invalidateQueries({ queryKey: buildPackingKey(orderNumber) });
       return;
     }
-    restart(answer.data.revision);
+    subtract(pieces, answer.data.revision);
     show(answer.data);
     setDone('The parcel is packed. Print its packing slip and scan the label of the carrier.');
   };

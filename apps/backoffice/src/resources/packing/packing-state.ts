@@ -12,29 +12,41 @@ export type LastScan = ScanOutcome & { serial: number };
 
 export interface PackingState extends Progress {
   last: LastScan | null;
+  /** Whether counts were lost because the order has changed, until staff close the message. */
+  hasLostCounts: boolean;
 }
 
 export type PackingEvent =
   | { kind: 'scan'; code: string; lines: readonly PackedLine[]; revision: string }
   /** A piece is counted, or its count is undone, by hand. */
   | { kind: 'add' | 'remove'; line: PackedLine; revision: string }
-  /** The order was packed or changed. */
-  | { kind: 'restart'; revision: string };
+  /** Counted pieces were packed. Pieces that were counted while the server packed them are of the next parcel. */
+  | { kind: 'packed'; pieces: readonly { lineId: number; quantity: number }[]; revision: string }
+  /** Staff have read that counts were lost. */
+  | { kind: 'close-message'; revision: string };
 
 /** Returns the state after an event. Events for another revision than the counted one start from zero. */
 export function advancePacking(state: PackingState, event: PackingEvent): PackingState {
   const { revision } = event;
   const counts = getCurrentCounts(state, revision);
+  const hasLostCounts = state.hasLostCounts || isOutdated(state, revision);
   const serial = (state.last?.serial ?? 0) + 1;
-  if (event.kind === 'restart') return { revision, counts: {}, last: null };
+  if (event.kind === 'close-message') return { revision, counts, last: null, hasLostCounts: false };
+  if (event.kind === 'packed') return { revision, counts: subtractPieces(state.counts, event.pieces), last: null, hasLostCounts: false };
   if (event.kind === 'remove') {
     const count = Math.max(0, getCount(counts, event.line) - 1);
-    return { revision, counts: { ...counts, [event.line.lineId]: count }, last: null };
+    return { revision, counts: { ...counts, [event.line.lineId]: count }, last: null, hasLostCounts };
   }
   const outcome = event.kind === 'scan' ? readScan(event.lines, counts, event.code) : countPiece(event.line, counts);
-  if (outcome.kind !== 'counted') return { revision, counts, last: { ...outcome, serial } };
-  return { revision, counts: { ...counts, [outcome.line.lineId]: outcome.count }, last: { ...outcome, serial } };
+  const last = { ...outcome, serial };
+  if (outcome.kind !== 'counted') return { revision, counts, last, hasLostCounts };
+  return { revision, counts: { ...counts, [outcome.line.lineId]: outcome.count }, last, hasLostCounts };
 }
+
+const subtractPieces = (counts: Counts, pieces: readonly { lineId: number; quantity: number }[]): Counts => ({
+  ...counts,
+  ...Object.fromEntries(pieces.map(({ lineId, quantity }) => [lineId, Math.max(0, getCount(counts, { lineId }) - quantity)])),
+});
 
 function countPiece(line: PackedLine, counts: Counts): ScanOutcome {
   const count = getCount(counts, line);

@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import { call } from '#frame/call.ts';
 import { formatPiece } from './packed-lines.ts';
 import type { LastScan } from './packing-state.ts';
+import { buildPackingPath, useQueue } from './use-queue.ts';
 
 /** Shows the result of the last scan and reads it to screen readers: errors at once, counted pieces after the current sentence. */
 export function ScanResult({ last, isComplete }: { last: LastScan | null; isComplete: boolean }) {
@@ -49,6 +50,7 @@ function UnknownCode({ code }: { code: string }) {
     queryFn: async ({ signal }) => (await call('GET /admin/scans', { query: { code }, signal })).data,
     retry: false,
   });
+  const { filter } = useQueue();
   const [variant] = data?.variants ?? [];
   const [orderNumber] = data?.orderNumbers ?? [];
   return (
@@ -61,7 +63,7 @@ function UnknownCode({ code }: { code: string }) {
       {orderNumber && (
         <>
           {' '}
-          <Link component={RouterLink} to={`/packing?order=${orderNumber}`} color="inherit">
+          <Link component={RouterLink} to={buildPackingPath({ order: orderNumber, filter })} color="inherit">
             Open order {orderNumber}
           </Link>
         </>

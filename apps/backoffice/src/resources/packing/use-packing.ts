@@ -29,12 +29,13 @@ export interface Packing {
   wanted: number;
   last: LastScan | null;
   /** Whether counted pieces became invalid because the order has changed. */
-  isOutdated: boolean;
+  hasLostCounts: boolean;
   scan: (code: string) => void;
   add: (line: PackedLine) => void;
   remove: (line: PackedLine) => void;
-  /** Starts to count again. @param revision of the order from now on */
-  restart: (revision: string) => void;
+  /** Subtracts packed pieces. @param revision of the order from now on */
+  subtract: (pieces: readonly { lineId: number; quantity: number }[], revision: string) => void;
+  closeMessage: () => void;
 }
 
 /** Counts the pieces of an order. The browser tab stores the counts. */
@@ -44,22 +45,28 @@ export function usePacking(record: OrderRecord): Packing {
   const [state, dispatch] = useReducer(advancePacking, id, (orderNumber) => ({
     ...(readProgress(orderNumber) ?? { revision, counts: {} }),
     last: null,
+    hasLostCounts: false,
   }));
   const counts = getCurrentCounts(state, revision);
+  const hasLostCounts = state.hasLostCounts || isOutdated(state, revision);
   useEffect(() => writeProgress(id, { revision: state.revision, counts: state.counts }), [id, state.revision, state.counts]);
   useEffect(() => {
     if (state.last) signalScan(state.last.kind === 'counted' ? 'counted' : 'refused');
   }, [state.last]);
+  useEffect(() => {
+    if (hasLostCounts) signalScan('refused');
+  }, [hasLostCounts]);
   return {
     lines,
     counts,
     counted: sumCounts(lines, counts),
     wanted: sumQuantities(lines),
     last: state.last,
-    isOutdated: isOutdated(state, revision),
+    hasLostCounts,
     scan: (code) => dispatch({ kind: 'scan', code, lines, revision }),
     add: (line) => dispatch({ kind: 'add', line, revision }),
     remove: (line) => dispatch({ kind: 'remove', line, revision }),
-    restart: (next) => dispatch({ kind: 'restart', revision: next }),
+    subtract: (pieces, next) => dispatch({ kind: 'packed', pieces, revision: next }),
+    closeMessage: () => dispatch({ kind: 'close-message', revision }),
   };
 }

@@ -11,12 +11,12 @@ export interface Item {
 /** Texts that are not saved yet. */
 export interface Draft extends Item {
   text: TranslatedText;
-  /** Whether a text is a machine translation that nobody has changed. */
-  isSuggestion: boolean;
+  /** The fields with a machine translation that nobody has changed. */
+  suggested: readonly Field[];
   error?: string;
   fieldErrors?: Readonly<Record<string, string>>;
-  /** Who has saved the record since it was opened. `row` then has the current texts, which the next save replaces. */
-  changedBy?: string;
+  /** The texts when the record was opened, if they have changed since. `row` then has the current texts, which the next save replaces. */
+  former?: Translation;
 }
 
 /** By {@link getKey}. They outlive a change of the list, so that nothing that was typed is lost. */
@@ -42,9 +42,8 @@ export function writeField(drafts: Drafts, item: Item, field: Field, value: stri
   const row = before?.row ?? item.row;
   const text = { ...(before?.text ?? row.target), [field]: value };
   const isSame = textFields.every((each) => text[each] === row.target[each]);
-  return isSame && !before?.changedBy
-    ? others
-    : { ...others, [key]: { ...item, ...before, row, text, isSuggestion: false, error: '', fieldErrors: {} } };
+  const suggested = (before?.suggested ?? []).filter((each) => each !== field);
+  return isSame && !before?.former ? others : { ...others, [key]: { ...item, ...before, row, text, suggested, error: '', fieldErrors: {} } };
 }
 
 /** Adds machine translations to the fields that are still empty. */
@@ -56,7 +55,7 @@ export function addSuggestions(drafts: Drafts, items: readonly Item[], suggestio
     const text = { ...(before?.text ?? item.row.target) };
     const filled = textFields.filter((field) => text[field] === '' && suggestion?.[field]);
     for (const field of filled) text[field] = suggestion?.[field] ?? '';
-    if (filled.length > 0) added[getKey(item)] = { ...item, ...before, text, isSuggestion: true };
+    if (filled.length > 0) added[getKey(item)] = { ...item, ...before, text, suggested: [...(before?.suggested ?? []), ...filled] };
   }
   return added;
 }

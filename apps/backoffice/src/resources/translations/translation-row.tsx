@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { languages } from '@selvedge/i18n';
+import type { Translation } from '@selvedge/server/admin/catalog';
 import type { TranslatedText } from '@selvedge/server/contract/catalog';
 import { listEmptyFields, textFields, type Draft, type Item } from './drafts.ts';
 import { kindLabels } from './labels.ts';
@@ -39,7 +40,7 @@ export function TranslationRow(props: Props) {
     >
       <Source item={item} isMixed={isMixed} />
       <Box>
-        {draft?.changedBy && <Conflict by={draft.changedBy} saved={draft.row.target} />}
+        {draft?.former && <Conflict former={draft.former} current={draft.row} />}
         {draft?.error && (
           <Alert severity="error" sx={{ mb: 1 }}>
             {draft.error}
@@ -90,17 +91,35 @@ function Source({ item: { kind, languageId, row }, isMixed }: Pick<Props, 'item'
   );
 }
 
-function Conflict({ by, saved }: { by: string; saved: TranslatedText }) {
-  const texts = textFields.map((field) => saved[field]).filter((text) => text !== '');
+/** Shows what has changed since the record was opened: the English text, the translation, or both. */
+function Conflict({ former, current }: { former: Translation; current: Translation }) {
+  const hasNewSource = !isSameText(former.source, current.source);
   return (
     <Alert severity="warning" sx={{ mb: 1 }}>
-      {`${by} has changed this since you opened it. Your text is not saved. Saving replaces the current text:`}
-      <Box component="blockquote" sx={{ m: 0, mt: 0.5, whiteSpace: 'pre-line' }}>
-        {texts.length > 0 ? texts.join('\n') : 'No text'}
-      </Box>
+      Your text is not saved, because another person has changed this record since you opened it.
+      {hasNewSource && (
+        <>
+          {' The English text was:'}
+          <Quote text={former.source} />
+        </>
+      )}
+      {!isSameText(former.target, current.target) && (
+        <>
+          {' Saving replaces the current translation:'}
+          <Quote text={current.target} />
+        </>
+      )}
     </Alert>
   );
 }
+
+const isSameText = (a: TranslatedText, b: TranslatedText): boolean => textFields.every((field) => a[field] === b[field]);
+
+const Quote = ({ text }: { text: TranslatedText }) => (
+  <Box component="blockquote" sx={{ m: 0, mt: 0.5, whiteSpace: 'pre-line' }}>
+    {textFields.flatMap((field) => text[field] || []).join('\n') || 'No text'}
+  </Box>
+);
 
 const labels = { name: 'Name', description: 'Description' } as const;
 
@@ -154,7 +173,14 @@ function Actions({ item, draft, isBusy, isSaved, hasSuggestions, onSave, onDisca
 
 function Status({ draft, isSaved, isMissing }: { draft: Draft | undefined; isSaved: boolean; isMissing: boolean }) {
   if (draft)
-    return <Chip size="small" color="warning" variant="outlined" label={draft.isSuggestion ? 'Machine translation, check and save' : 'Not saved'} />;
+    return (
+      <Chip
+        size="small"
+        color="warning"
+        variant="outlined"
+        label={draft.suggested.length > 0 ? 'Machine translation, check and save' : 'Not saved'}
+      />
+    );
   if (isSaved) return <Chip size="small" color="success" variant="outlined" label={isMissing ? 'Saved, incomplete' : 'Saved'} />;
   return isMissing ? <Chip size="small" variant="outlined" label="Missing" /> : null;
 }

@@ -32,7 +32,7 @@ export function TranslationsPage() {
       <ListActions items={items} editing={editing} hasSuggestions={hasSuggestions && !isMixed} />
       <Rows {...{ items, editing, hasSuggestions, isMixed }} />
       {isMixed && items.length === 0 && <Typography>All translations are saved.</Typography>}
-      {!isMixed && !error && <PageEnd page={page.data} params={params} onChange={change} />}
+      {!isMixed && !page.error && <PageEnd page={page.data} params={params} onChange={change} />}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HttpError, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Translation, TranslationPage } from '@selvedge/server/admin/catalog';
 import { formatCount } from '#fields/formats.ts';
@@ -34,7 +34,8 @@ export function useSave({ update, run }: DraftState) {
     });
     if (count > 0) {
       notify(`${formatCount(count, 'translation')} saved`, { type: 'success' });
-      await client.invalidateQueries({ queryKey: overviewKey });
+      // The numbers are counted in all texts of the catalogue, so they are read again only when they are old.
+      await client.refetchQueries({ queryKey: overviewKey, stale: true });
     }
     if (count < wanted.length) notify(`${formatCount(wanted.length - count, 'translation')} not saved`, { type: 'error' });
   };
@@ -57,13 +58,7 @@ async function explainRefusal(draft: Draft, error: unknown): Promise<Partial<Dra
   const plain = { error: getErrorMessage(error), fieldErrors: getFieldMessages(error) };
   if (findErrorCode(error) !== 'EditConflict') return plain;
   const current = await readCurrent(draft).catch(() => undefined);
-  return current ? { error: '', fieldErrors: {}, changedBy: readActor(error), row: current } : plain;
-}
-
-function readActor(error: unknown): string {
-  const body: unknown = error instanceof HttpError ? error.body : undefined;
-  const { params } = (body ?? {}) as { params?: { by?: unknown } };
-  return typeof params?.by === 'string' ? params.by : 'Another person';
+  return current ? { error: '', fieldErrors: {}, former: draft.row, row: current } : plain;
 }
 
 /** Reads one record with the call of the list: the first one from its id downwards. */

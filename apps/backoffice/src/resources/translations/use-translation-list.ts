@@ -5,6 +5,9 @@ import type { TranslationParams } from './use-translation-params.ts';
 /** Number of records on a page, and so of the records that one click can translate. */
 const PAGE_ROWS = 20;
 
+/** Age in ms from which the numbers of missing texts are read again. */
+const OVERVIEW_AGE_MS = 60_000;
+
 /** The beginning of the keys of all cached pages. */
 export const listKey = 'translations';
 
@@ -30,6 +33,7 @@ export function useTranslationList({ languageId, kind, state, q, before }: Trans
   const overview = useQuery({
     queryKey: overviewKey,
     queryFn: async () => (await call('GET /admin/translations/overview')).data,
+    staleTime: OVERVIEW_AGE_MS,
     refetchOnWindowFocus: false,
   });
   return { page, overview };

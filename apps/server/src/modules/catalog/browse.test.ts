@@ -122,9 +122,9 @@ describe('collections/{slug}', () => {
     expect((await collection(`summer?languageId=${czech}`)).data).toMatchObject({ slug: 'summer', name: 'Summer' });
   });
 
-  test('lists all active collections in the requested language if no slug is given', async () => {
+  test('lists all active collections in the requested language if no slug is given, a text that it lacks in English', async () => {
     const { data } = await shop.call('GET', 'collections?languageId=3');
-    expect(data).toEqual([{ id: ids.summer, code: 'summer', slug: 'sommer', name: 'Sommer', description: '' }]);
+    expect(data).toEqual([{ id: ids.summer, code: 'summer', slug: 'sommer', name: 'Sommer', description: 'For warm days.' }]);
   });
 
   test.each(['winter', 'women', '%F0%9F%A7%A6'])('%s is not found', async (path) => {

@@ -212,7 +212,7 @@ const groupById = <Row extends { id: number }>(rows: readonly Row[]): Map<number
 
 const none: Texts = new Map();
 
-/** Groups texts by owner, then by language. */
+/** Groups texts by owner, then by language. An empty text is left out, because it is a missing one: a name can be translated before the description. */
 function groupTexts<Row extends { languageId: number } & Record<TextColumn, string>, OwnerColumn extends keyof Row, TextColumn extends string>(
   rows: readonly Row[],
   ownerColumn: OwnerColumn,
@@ -220,6 +220,7 @@ function groupTexts<Row extends { languageId: number } & Record<TextColumn, stri
 ): Map<Row[OwnerColumn], Texts> {
   const texts = new Map<Row[OwnerColumn], Map<number, string>>();
   for (const row of rows) {
+    if (row[textColumn] === '') continue;
     const ofOwner = texts.get(row[ownerColumn]) ?? new Map<number, string>();
     texts.set(row[ownerColumn], ofOwner.set(row.languageId, row[textColumn]));
   }

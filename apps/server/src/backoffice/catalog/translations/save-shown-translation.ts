@@ -54,7 +54,7 @@ export function saveShownTranslation(c: Context<ApiEnv>, save: Save): Promise<Sh
     await assertUnchanged(tx, revision, noun, toRevised(before, languageId));
     await saveTranslation(tx, { kind, id, languageId, text });
     const after = await getTranslation(tx, save);
-    const toFacts = ({ target }: Translation) => ({ [`text in language ${languageId}`]: target });
+    const toFacts = ({ target }: Translation) => ({ [`text in ${getLanguage(languageId)?.name ?? languageId}`]: target });
     await note({ action: `${noun}.update`, subject: noun, subjectId: id, before: toFacts(before), after: toFacts(after) });
     return buildTranslation(after, languageId);
   });
@@ -74,11 +74,13 @@ async function getTranslation(tx: Tx, { kind, id, languageId, vendorId }: Save):
   return row;
 }
 
+const getLanguage = (languageId: number) => languages.find(({ id }) => id === languageId);
+
 const toRevised = ({ id, source, target }: Translation, languageId: number) => ({ id, languageId, source, target });
 
 /** Returns the texts as they are shown, with the terms in the English text. */
 export const buildTranslation = (row: Translation, languageId: number): ShownTranslation => ({
   ...row,
-  terms: listUsedTerms([row.source.name, row.source.description], languages.find(({ id }) => id === languageId)?.code ?? ''),
+  terms: listUsedTerms([row.source.name, row.source.description], getLanguage(languageId)?.code ?? ''),
   revision: computeRevision(toRevised(row, languageId)),
 });

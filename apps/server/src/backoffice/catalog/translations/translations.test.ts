@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ProductCard, ProductPage, TranslatedKind } from '#contracts/catalog';
 import type { Database } from '#platform/database';
@@ -97,11 +97,13 @@ test('records that lack a text that they have in English are listed, the newest 
 
 test('a saved text is on the page and in the listing, in the audit log, and changes no other language', async () => {
   const { productId } = await shop.garment({ names: { 1: 'Silk dress', [german]: 'Seidenkleid' } });
+  await describeInEnglish(productId, 'Light.');
   const { data: saved, status } = await save(await find(productId), { name: ' Selyemruha ', description: '' });
   expect(status).toBe(200);
   expect(saved.target).toEqual({ name: 'Selyemruha', description: '' });
   const { data: page } = await shop.call<ProductPage>('GET', `products/selyemruha?countryId=${shopIds.HU}&languageId=${hungarian}`);
-  expect(page).toMatchObject({ name: 'Selyemruha', slugs: { hu: 'selyemruha' } });
+  // The description is not translated yet, so the page shows the English one.
+  expect(page).toMatchObject({ name: 'Selyemruha', description: 'Light.', slugs: { hu: 'selyemruha' } });
   await shop.runJobs();
   const { data: cards } = await shop.call<ProductCard[]>(
     'GET',
@@ -112,8 +114,8 @@ test('a saved text is on the page and in the listing, in the audit log, and chan
   expect(await readLastChange('product', productId)).toMatchObject({
     action: 'product.update',
     actor: staff.name,
-    before: { [`text in language ${hungarian}`]: { name: '', description: '' } },
-    after: { [`text in language ${hungarian}`]: { name: 'Selyemruha', description: '' } },
+    before: { 'text in Magyar': { name: '', description: '' } },
+    after: { 'text in Magyar': { name: 'Selyemruha', description: '' } },
   });
 
   // A new name keeps the address, as in the form.
@@ -259,4 +261,18 @@ test('a failure of the translation service is explained, and without a service n
   const plainStaff = await signedInStaff(plain, { role: 'user', areas: ['catalog'] });
   expect((await plainStaff.call<TranslationOverview>('GET', 'admin/translations/overview')).data.hasSuggestions).toBe(false);
   expect((await plainStaff.call('POST', 'admin/translations/suggestions', request)).code).toBe('NoTranslator');
+});
+
+test('two products that get the same new name at the same time have different addresses', async () => {
+  const [one, two] = [await shop.garment({ names: { 1: 'Cape' } }), await shop.garment({ names: { 1: 'Poncho' } })];
+  const rows = [await find(one.productId), await find(two.productId)];
+  const saved = await Promise.all(rows.map((row) => save(row, { name: 'Sapka', description: '' })));
+  expect(saved.map(({ status }) => status)).toEqual([200, 200]);
+  const given = await database.db
+    .select({ id: slugs.targetId, slug: slugs.slug })
+    .from(slugs)
+    .where(and(eq(slugs.kind, 'product'), eq(slugs.languageId, hungarian), like(slugs.slug, 'sapka%')));
+  expect(new Set(given.map(({ id }) => id))).toEqual(new Set([one.productId, two.productId]));
+  expect(given.map(({ slug }) => slug)).toContain('sapka');
+  expect(new Set(given.map(({ slug }) => slug)).size).toBe(2);
 });

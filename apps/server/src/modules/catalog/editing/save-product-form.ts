@@ -75,7 +75,7 @@ async function listMissingData(tx: Tx, form: ProductForm, before: FormToSave['be
 }
 
 /** Names of the unique constraints that a concurrent save can violate. */
-const simultaneous = new Set(['variants_sku_unique', 'slugs_kind_language_id_slug_scope_id_pk', 'products_handle_unique']);
+const simultaneous = new Set(['variants_sku_unique', 'products_handle_unique']);
 
 /** Maps a taken SKU to the field of its variant. */
 function toTakenSkuError(error: unknown, { variants }: ProductForm): InvalidInput | undefined {
@@ -83,8 +83,8 @@ function toTakenSkuError(error: unknown, { variants }: ProductForm): InvalidInpu
     const index = variants.findIndex(({ sku }) => sku === error.params.sku);
     return new InvalidInput([toIssue(`variants.${Math.max(index, 0)}.sku`, 'taken', 'Another product has this SKU')]);
   }
-  // A concurrent save has taken a SKU or an address.
+  // A concurrent save has taken a SKU or a handle.
   return simultaneous.has(findConstraint(error) ?? '')
-    ? new InvalidInput([toIssue('variants', 'taken', 'Another product uses one of these SKUs or URL slugs. Save again.')])
+    ? new InvalidInput([toIssue('variants', 'taken', 'Another product uses one of these SKUs or this handle. Save again.')])
     : undefined;
 }

@@ -17,20 +17,21 @@ export interface NewSlug {
  * @returns the assigned slug
  */
 export async function saveSlug(tx: Tx, { kind, targetId, scopeId = 0, languageId, slug }: NewSlug): Promise<string> {
-  const inLanguage = and(eq(slugs.kind, kind), eq(slugs.languageId, languageId));
-  const wanted = slug || String(targetId);
-  const taken = await tx
-    .select({ targetId: slugs.targetId })
-    .from(slugs)
-    .where(and(inLanguage, eq(slugs.scopeId, scopeId), eq(slugs.slug, wanted)));
-  const given = taken.some((row) => row.targetId !== targetId) ? `${wanted}-${targetId}` : wanted;
   await tx
     .update(slugs)
     .set({ isCurrent: false })
-    .where(and(inLanguage, eq(slugs.targetId, targetId), eq(slugs.isCurrent, true)));
-  await tx
-    .insert(slugs)
-    .values({ kind, scopeId, languageId, slug: given, targetId, isCurrent: true })
-    .onConflictDoUpdate({ target: [slugs.kind, slugs.languageId, slugs.slug, slugs.scopeId], set: { targetId, isCurrent: true } });
-  return given;
+    .where(and(eq(slugs.kind, kind), eq(slugs.languageId, languageId), eq(slugs.targetId, targetId), eq(slugs.isCurrent, true)));
+  for (let wanted = slug || String(targetId); ; wanted = `${wanted}-${targetId}`) {
+    const [saved] = await tx
+      .insert(slugs)
+      .values({ kind, scopeId, languageId, slug: wanted, targetId, isCurrent: true })
+      // The slug of another target, also of one that is saved at the same time, stays with it.
+      .onConflictDoUpdate({
+        target: [slugs.kind, slugs.languageId, slugs.slug, slugs.scopeId],
+        set: { isCurrent: true },
+        setWhere: eq(slugs.targetId, targetId),
+      })
+      .returning({ slug: slugs.slug });
+    if (saved) return saved.slug;
+  }
 }

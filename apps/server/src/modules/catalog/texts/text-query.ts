@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { slugs } from '../tables.ts';
 
 /**
- * Selects a translated text in a language, else in English, else in any language.
+ * Selects a translated text in a language, else in English, else in any language. An empty text is a missing one.
  * @param text the wanted column; `owner` is the translation's column that must equal `id`
  */
 export function buildTextQuery(
@@ -12,7 +12,7 @@ export function buildTextQuery(
   id: SQL | AnyPgColumn,
   language: number | SQL,
 ): SQL<string> {
-  return sql<string>`coalesce((select ${text} from ${text.table} where ${owner} = ${id} order by ${languageId} = ${language} desc, ${languageId} = ${defaultLanguageId} desc limit 1), '')`;
+  return sql<string>`coalesce((select ${text} from ${text.table} where ${owner} = ${id} and ${text} <> '' order by ${languageId} = ${language} desc, ${languageId} = ${defaultLanguageId} desc limit 1), '')`;
 }
 
 /** Selects the current slug of a target in a language, else in English. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
 import { dropTags } from '#platform/tags/tag-drops';
-import { findConstraint, type Tx } from '#platform/transaction';
+import type { Tx } from '#platform/transaction';
 import { findAdminAttributeValue, lockAttributeValue } from '../attributes/admin-attribute-values.ts';
 import { saveValueNames } from '../attributes/edit-attribute-value.ts';
 import { findAdminBrand, lockBrand } from '../brands/admin-brands.ts';
@@ -43,10 +43,12 @@ export async function lockTranslated(tx: Tx, { kind, id }: Pick<TranslationToSav
  * @throws InvalidInput for a description without a name
  */
 export async function saveTranslation(tx: Tx, translation: TranslationToSave): Promise<void> {
-  const { kind, text } = translation;
+  const { kind } = translation;
+  const text = { name: translation.text.name.trim(), description: translation.text.description.trim() };
   const hasBoth = kind !== 'brands' && kind !== 'attribute-values';
-  if (hasBoth && text.name.trim() === '' && text.description.trim() !== '') throw refuseName('required', 'Enter a name for this description');
-  await savers[kind](tx, translation);
+  if (hasBoth && text.name === '' && text.description !== '')
+    throw new InvalidInput([{ field: 'name', code: 'required', params: { message: 'Enter a name for this description' } }]);
+  await savers[kind](tx, { ...translation, text });
 }
 
 type Save = (tx: Tx, translation: TranslationToSave) => Promise<void>;
@@ -70,16 +72,12 @@ const savers: Readonly<Record<TranslatedKind, Save>> = {
   },
 };
 
-async function saveProductTranslation(tx: Tx, { id, languageId, text }: TranslationToSave): Promise<void> {
+async function saveProductTranslation(tx: Tx, { id, languageId, text: { name, description } }: TranslationToSave): Promise<void> {
   const texts = await listProductTexts(tx, id);
-  const [name, description] = [text.name.trim(), text.description.trim()];
   const slug = texts.find((each) => each.languageId === languageId)?.slug ?? '';
   const others = texts.filter((each) => each.languageId !== languageId);
   const changed = name === '' ? { texts: others, areAllTexts: true } : { texts: [{ languageId, name, description, slug }] };
-  await saveProductTexts(tx, id, changed).catch((error: unknown) => {
-    const isTaken = findConstraint(error) === 'slugs_kind_language_id_slug_scope_id_pk';
-    throw isTaken ? refuseName('taken', 'Another product got the same URL slug at the same time. Save again.') : error;
-  });
+  await saveProductTexts(tx, id, changed);
   await tx.update(products).set({ updatedAt: now() }).where(eq(products.id, id));
   await dropTags(tx, [buildProductTag(id)]);
   await publishProducts(tx, [id]);
@@ -101,5 +99,3 @@ const replaceText = <Text extends { languageId: number }>(texts: readonly Text[]
   ...texts.filter(({ languageId }) => languageId !== text.languageId),
   text,
 ];
-
-const refuseName = (code: string, message: string) => new InvalidInput([{ field: 'name', code, params: { message } }]);

@@ -1,3 +1,4 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AffiliateFeed } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ import { CopyField } from '../links/copy-field.tsx';
 import portal from '../portal/portal.module.css';
 import { PortalRefusal } from '../profile/refusal.tsx';
 import { feedIntents, feedPath } from './handle-feed-form.ts';
-import { english, type FeedChoice } from './load-feed.ts';
+import type { FeedChoice } from './load-feed.ts';
 
 interface Named {
   id: number;
@@ -106,7 +107,7 @@ function FeedForm({ choice, countries, categories, brands }: Pick<FeedPartProps,
           defaultValue={String(languageId ?? '')}
           options={[
             { value: '', label: t`Language of the country` },
-            { value: String(english), label: 'English' },
+            { value: String(defaultLanguageId), label: 'English' },
           ]}
         />
         <SelectField name="categoryId" label={t`Category`} defaultValue={String(categoryId ?? '')} options={[any, ...toOptions(categories)]} />

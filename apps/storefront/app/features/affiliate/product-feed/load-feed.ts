@@ -1,11 +1,9 @@
+import { defaultLanguageId } from '@selvedge/i18n';
 import type { Category } from '@selvedge/server/contract';
 import { attempt } from '../links/attempt.ts';
 import { readCountry } from '../links/read-country.ts';
 import type { Portal } from '../portal/get-portal.ts';
 import { listCountryNames } from '../profile/country-names.ts';
-
-/** English, which every country has a feed in. */
-export const english = 1;
 
 /** The products in the feed. */
 export interface FeedChoice {
@@ -45,7 +43,8 @@ export function readFeedChoice(query: URLSearchParams, countryId: number): FeedC
   const readId = (name: string): number | undefined => (/^[1-9]\d{0,8}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : undefined);
   return {
     countryId: readCountry(query, countryId),
-    languageId: readId('languageId') === english ? english : undefined,
+    // Every country has a feed in English.
+    languageId: readId('languageId') === defaultLanguageId ? defaultLanguageId : undefined,
     categoryId: readId('categoryId'),
     brandId: readId('brandId'),
     isOnSale: query.get('isOnSale') === 'true',
