@@ -10,7 +10,6 @@ CREATE TABLE "click_country_days" (
 );
 --> statement-breakpoint
 ALTER TABLE "click_cursor" ADD COLUMN "country_click_id" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
-LOCK TABLE "click_cursor";--> statement-breakpoint
 INSERT INTO "click_country_days" (affiliate_id, country_id, dimension, day, key, clicks, valid_clicks)
 SELECT affiliate_id, country_id, counted.dimension, day, counted.key, sum(clicks), sum(valid_clicks)
 FROM "click_breakdowns" CROSS JOIN LATERAL (

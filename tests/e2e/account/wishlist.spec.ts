@@ -50,10 +50,10 @@ async function wish(context: BrowserContext, { id, token }: Customer, ids: reado
 async function save(page: Page, count: number): Promise<string[]> {
   const names: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    const wishlistButton = listWishlistButtons(page).nth(index);
-    names.push(/^Save (.+) to the wishlist$/.exec((await wishlistButton.getAttribute('aria-label')) ?? '')?.[1] ?? '');
-    await wishlistButton.click();
-    await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true');
+    const button = listWishlistButtons(page).nth(index);
+    names.push(/^Save (.+) to the wishlist$/.exec((await button.getAttribute('aria-label')) ?? '')?.[1] ?? '');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
   }
   return names;
 }
@@ -76,29 +76,29 @@ test(
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await visit(page, at('category/women'));
-    const wishlistButton = listWishlistButtons(page).first();
-    await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false');
+    const button = listWishlistButtons(page).first();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
     await expect(
       main(page)
         .getByRole('link')
         .filter({ has: page.getByRole('button') }),
     ).toHaveCount(0);
-    const box = await wishlistButton.boundingBox();
+    const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
 
-    await wishlistButton.focus();
+    await button.focus();
     await page.keyboard.press('Space');
     await expect(announcedTexts(page, 'Added to Wishlist')).toBeAttached();
-    await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(bar(page)).toHaveAccessibleName('Wishlist, 1 item');
     // One call returns all visitor data of a page.
     expect(requests.filter((path) => /^\/en\/(visitor|cart\/summary)/.test(path))).toEqual(['/en/visitor']);
 
     await page.reload();
-    await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true');
-    await wishlistButton.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await button.click();
     await expect(announcedTexts(page, 'Successfully removed')).toBeAttached();
-    await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
     await expect(bar(page)).toHaveAccessibleName('Wishlist');
   },
 );
@@ -106,20 +106,20 @@ test(
 test('saving a product that another tab has just saved is refused', async ({ page }) => {
   await visit(page, at('category/women'));
   await openProduct(page);
-  const wishlistButton = listWishlistButtons(page).first();
-  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false');
+  const button = listWishlistButtons(page).first();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
   const id = Number(await main(page).locator('input[name="productId"]').first().inputValue());
   await page.evaluate((productId) => localStorage.setItem('wishlist', JSON.stringify({ wishListsGuest: [{ id: productId }] })), id);
-  await wishlistButton.click();
+  await button.click();
   await expect(announcedTexts(page, 'Product Already in wishlist')).toBeAttached();
-  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
   expect(await readGuestWishes(page)).toBe(1);
 
   // Tabs notify each other.
   const other = await page.context().newPage();
   await visit(other, page.url());
   await listWishlistButtons(other).first().click();
-  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a saved product is added to the cart in a chosen size, and only then leaves the list', { tag: '@phone-whole' }, async ({ page }) => {

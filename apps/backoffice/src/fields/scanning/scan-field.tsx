@@ -12,7 +12,7 @@ interface Props {
   takes?: ScannerKeys;
 }
 
-/** `focus`: the first focus and all keys; `keys`: all keys that no other field takes. */
+/** `focus`: the first focus, and all keys that no other field takes; `keys`: the keys that are typed while nothing has the focus. */
 export type ScannerKeys = 'focus' | 'keys' | 'none';
 
 /** Renders the field for scanners, which type a code and press Enter, and for typed codes. */
@@ -45,7 +45,7 @@ export function ScanField({ label, actionLabel, onScan, takes = 'none' }: Props)
 }
 
 /**
- * Directs the keys of a scanner to a field, whatever has the focus. A scanner types, so Enter after its code would press a focused button.
+ * Directs the keys of a scanner to a field. A scanner types, so Enter after its code would press a focused button.
  * Other fields and dialogs keep their keys.
  */
 export function useScannerKeys(field: RefObject<HTMLInputElement | null>, takes: ScannerKeys): void {
@@ -55,7 +55,9 @@ export function useScannerKeys(field: RefObject<HTMLInputElement | null>, takes:
     if (takes === 'focus' && matchMedia('(pointer: fine)').matches) field.current?.focus();
     const direct = (event: KeyboardEvent) => {
       const isTyped = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (!isTyped || takesKeys(event.target)) return;
+      // Someone who moves through a list by keyboard must not lose their place.
+      const isElsewhere = takes === 'keys' && event.target !== document.body;
+      if (!isTyped || isElsewhere || takesKeys(event.target)) return;
       field.current?.focus();
       // Otherwise a focused menu would select its entry with this letter.
       event.stopPropagation();

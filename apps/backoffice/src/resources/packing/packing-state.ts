@@ -12,8 +12,8 @@ export type LastScan = ScanOutcome & { serial: number };
 
 export interface PackingState extends Progress {
   last: LastScan | null;
-  /** Whether counts were lost because the order has changed, until staff close the message. */
-  hasLostCounts: boolean;
+  /** Whether counts of an earlier revision were dropped; until staff close the message. */
+  hasDroppedCounts: boolean;
 }
 
 export type PackingEvent =
@@ -29,18 +29,18 @@ export type PackingEvent =
 export function advancePacking(state: PackingState, event: PackingEvent): PackingState {
   const { revision } = event;
   const counts = getCurrentCounts(state, revision);
-  const hasLostCounts = state.hasLostCounts || isOutdated(state, revision);
+  const hasDroppedCounts = hasLostCounts(state, revision);
   const serial = (state.last?.serial ?? 0) + 1;
-  if (event.kind === 'close-message') return { revision, counts, last: null, hasLostCounts: false };
-  if (event.kind === 'packed') return { revision, counts: subtractPieces(state.counts, event.pieces), last: null, hasLostCounts: false };
+  if (event.kind === 'close-message') return { revision, counts, last: null, hasDroppedCounts: false };
+  if (event.kind === 'packed') return { revision, counts: subtractPieces(state.counts, event.pieces), last: null, hasDroppedCounts: false };
   if (event.kind === 'remove') {
     const count = Math.max(0, getCount(counts, event.line) - 1);
-    return { revision, counts: { ...counts, [event.line.lineId]: count }, last: null, hasLostCounts };
+    return { revision, counts: { ...counts, [event.line.lineId]: count }, last: null, hasDroppedCounts };
   }
   const outcome = event.kind === 'scan' ? readScan(event.lines, counts, event.code) : countPiece(event.line, counts);
   const last = { ...outcome, serial };
-  if (outcome.kind !== 'counted') return { revision, counts, last, hasLostCounts };
-  return { revision, counts: { ...counts, [outcome.line.lineId]: outcome.count }, last, hasLostCounts };
+  if (outcome.kind !== 'counted') return { revision, counts, last, hasDroppedCounts };
+  return { revision, counts: { ...counts, [outcome.line.lineId]: outcome.count }, last, hasDroppedCounts };
 }
 
 const subtractPieces = (counts: Counts, pieces: readonly { lineId: number; quantity: number }[]): Counts => ({
@@ -55,6 +55,6 @@ function countPiece(line: PackedLine, counts: Counts): ScanOutcome {
 
 export const getCurrentCounts = (progress: Progress, revision: string): Counts => (progress.revision === revision ? progress.counts : {});
 
-/** Returns whether counted pieces are invalid because the order has changed since. */
-export const isOutdated = ({ revision, counts }: Progress, current: string): boolean =>
-  revision !== current && Object.values(counts).some((count) => count > 0);
+/** Returns whether counted pieces are invalid because the order has changed, and staff have not closed the message about it. */
+export const hasLostCounts = ({ revision, counts, hasDroppedCounts }: PackingState, current: string): boolean =>
+  hasDroppedCounts || (revision !== current && Object.values(counts).some((count) => count > 0));

@@ -4,7 +4,7 @@ import type { OrderRecord } from '@selvedge/server/admin/orders';
 import { call } from '#frame/call.ts';
 import { signalScan } from '#fields/scanning/signal-scan.ts';
 import { listPackedLines, sumCounts, sumQuantities, type Counts, type PackedLine } from './packed-lines.ts';
-import { advancePacking, getCurrentCounts, isOutdated, type LastScan } from './packing-state.ts';
+import { advancePacking, getCurrentCounts, hasLostCounts, type LastScan } from './packing-state.ts';
 import { readProgress, writeProgress } from './stored-progress.ts';
 
 /** Interval in ms at which the order is loaded again, so that a second person who packs it is noticed before the parcel is full. */
@@ -45,24 +45,24 @@ export function usePacking(record: OrderRecord): Packing {
   const [state, dispatch] = useReducer(advancePacking, id, (orderNumber) => ({
     ...(readProgress(orderNumber) ?? { revision, counts: {} }),
     last: null,
-    hasLostCounts: false,
+    hasDroppedCounts: false,
   }));
   const counts = getCurrentCounts(state, revision);
-  const hasLostCounts = state.hasLostCounts || isOutdated(state, revision);
+  const isLost = hasLostCounts(state, revision);
   useEffect(() => writeProgress(id, { revision: state.revision, counts: state.counts }), [id, state.revision, state.counts]);
   useEffect(() => {
     if (state.last) signalScan(state.last.kind === 'counted' ? 'counted' : 'refused');
   }, [state.last]);
   useEffect(() => {
-    if (hasLostCounts) signalScan('refused');
-  }, [hasLostCounts]);
+    if (isLost) signalScan('refused');
+  }, [isLost]);
   return {
     lines,
     counts,
     counted: sumCounts(lines, counts),
     wanted: sumQuantities(lines),
     last: state.last,
-    hasLostCounts,
+    hasLostCounts: isLost,
     scan: (code) => dispatch({ kind: 'scan', code, lines, revision }),
     add: (line) => dispatch({ kind: 'add', line, revision }),
     remove: (line) => dispatch({ kind: 'remove', line, revision }),

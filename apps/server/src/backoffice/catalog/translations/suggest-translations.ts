@@ -1,4 +1,4 @@
-import { languages } from '@selvedge/i18n';
+import { defaultLanguageId, languages } from '@selvedge/i18n';
 import { ShopError } from '#kit/errors';
 import { listUsedTerms, readTranslations } from '#modules/catalog';
 import type { Config } from '#platform/config';
@@ -13,8 +13,7 @@ class NoTranslator extends ShopError {
   }
 }
 
-/** English, the source of all translations. */
-const english = languages[0];
+const findLanguage = (languageId: number) => languages.find(({ id }) => id === languageId);
 
 /**
  * Translates English texts by machine. Nothing is stored: staff check the suggestions and save them.
@@ -27,12 +26,12 @@ export async function suggestTranslations(
   { kind, languageId, rows: wanted }: SuggestionRequest,
 ): Promise<TranslationSuggestion[]> {
   const translator = openTranslator(config);
-  const language = languages.find(({ id }) => id === languageId);
-  if (!translator || !language) throw new NoTranslator();
+  const [english, language] = [findLanguage(defaultLanguageId), findLanguage(languageId)];
+  if (!translator || !english || !language) throw new NoTranslator();
   const ids = wanted.map(({ id }) => id);
   const stored = new Map((await readTranslations(db, { kind, languageId, vendorId: null, ids })).map((row) => [row.id, row]));
   const parts = wanted.flatMap(({ id, fields }) =>
-    fields.flatMap((field) => {
+    [...new Set(fields)].flatMap((field) => {
       const text = stored.get(id)?.source[field].trim() ?? '';
       return text === '' ? [] : [{ id, field, text }];
     }),
